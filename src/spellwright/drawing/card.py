@@ -16,6 +16,7 @@ from spellwright.drawing.emblem import emblem
 from spellwright.drawing.lettering import in_lines, small_caps_width, width_of
 from spellwright.drawing.look import BRASS, CANDLE, GROUND, INK, PARCHMENT, SERIF, mixed
 from spellwright.drawing.motion import TURN, moving
+from spellwright.drawing.picture import finished
 
 FACE_DOWN: Final = "face-down"
 LEADING: Final = 1.25
@@ -139,6 +140,19 @@ def back(shape: Shape = SMALL) -> Svg:
         stroke_width=1,
     )
     return group(_sheet(shape, "#1b1530"), woven, star)
+
+
+def large_picture(shown: Card) -> str:
+    """A card in its large form, as a picture of its own."""
+    edge = 3
+    return finished(
+        LARGE.width + 2 * edge,
+        LARGE.height + 2 * edge,
+        group(face(shown, LARGE), transform=moved(edge, edge)),
+        title=shown.title,
+        description=in_words(shown),
+        class_="spellwright large-card",
+    )
 
 
 def _hidden_large(shown: Card) -> Svg:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from spellwright.face.evening import PLAIN_EVENING, Evening
+from spellwright.face.looking import Looks
 from spellwright.face.menu import Menu, plain_menu
 from spellwright.face.parts import About, Fact, Panel, Prepared, SeatPanel, TourStep
 from spellwright.face.scene import Scene
@@ -28,6 +29,17 @@ class Face(Protocol):
     @property
     def matters(self) -> frozenset[str]:
         """The keys of the events that matter so much that a page puts a banner over the board."""
+
+    @property
+    def deeds(self) -> frozenset[str]:
+        """The keys of the events that somebody does; the others follow from these."""
+
+    @property
+    def looks(self) -> Looks:
+        """The cards, characters and places that can be looked at by their names."""
+
+    def chapter(self, scene: Scene[Any], event: Event, /) -> int | None:
+        """Whose turn an event begins, -1 if that of all; None if it begins none."""
 
     @property
     def tray(self) -> str:
@@ -69,6 +81,9 @@ class Face(Protocol):
     def panels(self, scene: Scene[Any]) -> list[Panel]:
         """The facts that a view knows beside board and seats: a hand, a plan, lasting effects."""
 
+    def belongings(self, scene: Scene[Any], seat: int, /) -> list[Panel]:
+        """What lies open before a seat, for whoever looks closer: cards, a discard, quests."""
+
     def previews(self, scene: Scene[Any], /) -> dict[str, list[str]]:
         """By option text, the places on the board (`data-square`) that the option would touch."""
 
@@ -101,6 +116,11 @@ class PlainFace:
     matters: frozenset[str] = frozenset()
     tray = ""
     evening: Evening = PLAIN_EVENING
+    deeds: frozenset[str] = frozenset()
+    looks = Looks()
+
+    def chapter(self, scene: Scene[Any], event: Event) -> int | None:
+        return no_chapter(scene, event)
 
     def about(self, speaker: Speaker) -> About:
         return About("", "", "", "star")
@@ -132,6 +152,9 @@ class PlainFace:
     def panels(self, scene: Scene[Any]) -> list[Panel]:
         return []
 
+    def belongings(self, scene: Scene[Any], seat: int) -> list[Panel]:
+        return no_belongings(scene, seat)
+
     def previews(self, scene: Scene[Any]) -> dict[str, list[str]]:
         return no_previews(scene)
 
@@ -159,6 +182,14 @@ class PlainFace:
 
 def no_stage(_: Scene[Any], __: str = "") -> str:
     return ""
+
+
+def no_chapter(_: Scene[Any], __: Event) -> int | None:
+    return None
+
+
+def no_belongings(_: Scene[Any], __: int) -> list[Panel]:
+    return []
 
 
 def no_moment(_: Scene[Any]) -> list[Saying]:

@@ -9,7 +9,10 @@ from spellwright.face.face import no_previews as previews
 from spellwright.face.face import nothing_prepared as prepared
 from spellwright.face.menu import plain_menu as menu
 from spellwright.games.battle.evening import evening
+from spellwright.games.battle.picture.belongings import belongings
+from spellwright.games.battle.picture.chapters import chapter, deeds
 from spellwright.games.battle.picture.how_to_play import about, tour
+from spellwright.games.battle.picture.looks import looks
 from spellwright.games.battle.picture.moment import moment
 from spellwright.games.battle.picture.notes import notes
 from spellwright.games.battle.picture.panels import panels, seat_panels
@@ -22,9 +25,13 @@ from spellwright.games.battle.picture.text import text
 
 __all__ = [
     "about",
+    "belongings",
     "board",
+    "chapter",
     "choices_in",
+    "deeds",
     "evening",
+    "looks",
     "matters",
     "menu",
     "moment",

@@ -9,10 +9,12 @@ from spellwright.face.menu import plain_menu as menu
 from spellwright.games.duels.evening import evening
 from spellwright.games.duels.groups.entering import choices_in
 from spellwright.games.duels.groups.keeping import prepared
+from spellwright.games.duels.picture.chapters import chapter, deeds
 from spellwright.games.duels.picture.how_to_play import about, tour
+from spellwright.games.duels.picture.looks import looks
 from spellwright.games.duels.picture.moment import moment
 from spellwright.games.duels.picture.notes import notes
-from spellwright.games.duels.picture.panels import panels, seat_panels
+from spellwright.games.duels.picture.panels import belongings, panels, seat_panels
 from spellwright.games.duels.picture.previews import previews
 from spellwright.games.duels.picture.shortcuts import shortcuts
 from spellwright.games.duels.picture.stage import stage
@@ -22,9 +24,13 @@ from spellwright.games.duels.picture.text import text
 
 __all__ = [
     "about",
+    "belongings",
     "board",
+    "chapter",
     "choices_in",
+    "deeds",
     "evening",
+    "looks",
     "matters",
     "menu",
     "moment",

@@ -10,7 +10,10 @@ from spellwright.face.face import nothing_prepared as prepared
 from spellwright.face.menu import plain_menu as menu
 from spellwright.face.shortcuts import no_shortcuts as shortcuts
 from spellwright.games.funkoverse.evening import evening
+from spellwright.games.funkoverse.picture.belongings import belongings
+from spellwright.games.funkoverse.picture.chapters import chapter, deeds
 from spellwright.games.funkoverse.picture.how_to_play import about, tour
+from spellwright.games.funkoverse.picture.looks import looks
 from spellwright.games.funkoverse.picture.moment import moment
 from spellwright.games.funkoverse.picture.notes import notes
 from spellwright.games.funkoverse.picture.panels import panels, seat_panels
@@ -22,9 +25,13 @@ from spellwright.games.funkoverse.picture.text import text
 
 __all__ = [
     "about",
+    "belongings",
     "board",
+    "chapter",
     "choices_in",
+    "deeds",
     "evening",
+    "looks",
     "matters",
     "menu",
     "moment",

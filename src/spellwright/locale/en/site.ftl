@@ -210,6 +210,9 @@ link-what-it-proves = What that proves
 ## The table
 
 title-table = { $game }: { $table }
+title-things = A closer look at a player
+label-log-of = Show
+log-of-all = everybody
 tab-prompt = Choice
 tab-seats = Players
 tab-log = Log
@@ -445,6 +448,7 @@ refusal-reported-enough = This table has been reported often enough: thank you.
 
 refusal-replay-secret = Until the game is over a replay shows what everybody may know.
 refusal-replay-later = The replay holds the seed: it comes out when the game is over.
+refusal-nothing-to-look-at = There is nothing of that name to look at.
 refusal-no-step = The replay has steps 0 to { $last }.
 refusal-no-album = This game cannot be played again, and no album of it was kept.
 refusal-album-damaged = The album of this game is damaged.

@@ -1238,6 +1238,7 @@ region-label-hall = Hall
 
 ## The moment
 
+belongings = { POSSESSIVE($who) } cards
 moment-over = The game is over
 moment-round = Round { $n }
 moment-set-up = Set-up

@@ -602,6 +602,9 @@ picture-written = { $who } aims { $action } at { $square }
 
 ## The moment
 
+look-cost = action points
+look-action = Basic action
+look-spell = Spell
 moment-over = The game is over
 moment-set-up = Set-up
 moment-turn = Turn { $n }

@@ -25,10 +25,12 @@ from spellwright.server.pages.rules_drawer import drawer_clause, drawer_search
 from spellwright.server.pages.seat_form import filled_in, form_of, status_of, wishes
 from spellwright.server.services import Services
 from spellwright.server.sessions import session_of
-from spellwright.server.speaking import say
+from spellwright.server.speaking import reader, say
 from spellwright.server.visits import AnyRequest
 
 MOST_LISTED = 20
+KEPT_SECONDS = 3600
+"""How long a browser keeps the drawing of a card."""
 LONGEST_SEARCH = 80
 
 Served = NamedDependency[Services]
@@ -55,7 +57,17 @@ class Pages(Controller):
     async def name(self, request: AnyRequest) -> Redirect:
         form = await request.form()
         session_of(request).rename(str(form.get("name", ""))[:200])
-        return Redirect("/", status_code=303)
+        return Redirect(_page_before(request), status_code=303)
+
+    @get("/look/{game_id:str}/{key:str}")
+    async def look(self, game_id: FromPath[str], key: FromPath[str]) -> Response[str]:
+        """A card, a character or a place by its name: what is printed on it is no secret."""
+        drawn = find_game(game_id).face.looks.drawn(reader(), key)
+        if not drawn:
+            raise Refused("not-found", say("refusal-nothing-to-look-at"))
+        answer = html(drawn)
+        answer.set_header("cache-control", f"private, max-age={KEPT_SECONDS}")
+        return answer
 
     @post("/language", status_code=303)
     async def language(self, request: AnyRequest, services: Served) -> Redirect:

@@ -10,11 +10,11 @@ from spellwright.kernel.view import View
 from spellwright.server.pages.controls import menu, pinned
 from spellwright.server.pages.html import NOTHING, Html, drawing, tag, words
 from spellwright.server.pages.keyed_list import KeyedList, keyed
-from spellwright.server.pages.layout import clause_link
 from spellwright.server.pages.lobby import lobby
 from spellwright.server.pages.moment_bar import moment_bar
 from spellwright.server.pages.prompt import prompt
 from spellwright.server.pages.seat_cards import cards_by_seat, speaker_at
+from spellwright.server.pages.story_log import story_log
 from spellwright.server.sessions import Session
 from spellwright.server.speaking import say
 from spellwright.server.store.table_store import ChatLine
@@ -103,7 +103,9 @@ def _seen_parts(table: LiveTable, scene: Scene[Any], story: SeatStory) -> Parts:
         "board": keyed([("board", drawing(table.game.face.board(scene, "board-")))]),
         "clash": keyed([("clash", _clash(table, scene))]),
         "seats": keyed([(str(seat), card) for seat, card in cards_by_seat(table, scene.view)]),
-        "log": _log(table, scene, story),
+        "log": keyed(
+            [line[:2] for line in story_log(table.game, scene, story.events(), LINES_OF_LOG)]
+        ),
     }
 
 
@@ -112,20 +114,6 @@ def _clash(table: LiveTable, scene: Scene[Any]) -> Html:
     if table.winners_by_concession:
         return NOTHING
     return drawing(table.game.face.stage(scene, "clash-"))
-
-
-def _log(table: LiveTable, scene: Scene[Any], story: SeatStory) -> KeyedList:
-    """The log, the latest event first; the key is the number of the event among those that the seat
-    was told.
-    """
-    seen = story.events()
-    lines = []
-    for number in range(len(seen), max(0, len(seen) - LINES_OF_LOG), -1):
-        said, clause = table.game.rules.told(seen[number - 1])
-        link = clause_link(table.game.id, clause)
-        line = tag("span", words(scene.say(said)))
-        lines.append((str(number), tag("li", line, words(" "), link)))
-    return keyed(lines)
 
 
 def _key(panel: Panel) -> str:

@@ -12,7 +12,14 @@ from spellwright.server.speaking import say
 
 
 def dialogs(game: Game) -> list[Html]:
-    return [_tour(game), _concede(), _report(), people_dialog(), preparing_dialog(game)]
+    return [
+        _tour(game),
+        _concede(),
+        _report(),
+        _things(),
+        people_dialog(),
+        preparing_dialog(game),
+    ]
 
 
 def _dialog(id: str, title: Text, *content: Html, buttons: Html) -> Html:
@@ -68,4 +75,16 @@ def _report() -> Html:
         buttons=together(
             _button(say("button-send"), "yes", "primary"), _button(say("button-cancel"), "close")
         ),
+    )
+
+
+def _things() -> Html:
+    """A closer look at a seat; the script fills it."""
+    close = tag("button", words(say("button-close")), value="close", class_="primary")
+    return tag(
+        "dialog",
+        tag("div", id="things-content", class_="seat-things"),
+        tag("form", close, method="dialog"),
+        id="things",
+        aria_label=say("title-things"),
     )

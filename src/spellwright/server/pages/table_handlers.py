@@ -26,6 +26,7 @@ from spellwright.server.pages.seat_form import (
     still_kept,
 )
 from spellwright.server.pages.seat_page import seat_page
+from spellwright.server.pages.seat_things import seat_things
 from spellwright.server.pages.table_page import table_page
 from spellwright.server.services import Services
 from spellwright.server.sessions import clean_name, session_of
@@ -61,6 +62,11 @@ class TablePages(Controller):
         speaker = speaker_at(table)
         view = table.table.state.view(looking.seat)
         return table.game.face.previews(Scene(view, names=speaker.seats, speaker=speaker))
+
+    @get("/tables/{table_id:str}/seats/{seat:int}/things")
+    async def things(self, seat: FromPath[int], looking: Looking) -> Response[str]:
+        """What lies open before a seat, for whoever looks closer."""
+        return html(seat_things(looking.table, seat, looking.seat))
 
     @post("/tables/{table_id:str}/seats/{seat:int}", status_code=303)
     async def sit_down(self, seat: FromPath[int], acting: Acting, services: Served) -> Redirect:

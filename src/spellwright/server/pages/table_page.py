@@ -10,6 +10,7 @@ from spellwright.server.pages.hand_over import pass_bar
 from spellwright.server.pages.html import NOTHING, Html, Text, Value, tag, together, words
 from spellwright.server.pages.keyed_list import KeyedList
 from spellwright.server.pages.layout import page
+from spellwright.server.pages.seat_cards import speaker_at
 from spellwright.server.pages.table_dialogs import dialogs
 from spellwright.server.sessions import Session
 from spellwright.server.speaking import say
@@ -39,7 +40,7 @@ def table_page(
         _section("seats", parts, say("region-players"), tabindex=SCROLLED_BY_KEYS),
         _board(parts),
         _section("tray", parts, say("region-tray"), tabindex=SCROLLED_BY_KEYS),
-        tag("div", _tabs(), _prompt(parts), _side(parts, seat), class_="rail"),
+        tag("div", _tabs(), _prompt(parts), _side(parts, table, seat), class_="rail"),
         _section("position", parts, say("region-words"), class_="unseen"),
         tag("div", id="news", class_="unseen", role="log"),
         pass_bar(table, seat),
@@ -120,14 +121,29 @@ def _prompt(parts: dict[str, KeyedList]) -> Html:
     )
 
 
-def _side(parts: dict[str, KeyedList], seat: int) -> Html:
+def _side(parts: dict[str, KeyedList], table: LiveTable, seat: int) -> Html:
     """Log and chat, one of them at a time."""
+    tabs = _switches("side", SIDE_TABS, "side-tabs", say("region-side"))
     return tag(
         "div",
-        _switches("side", SIDE_TABS, "side-tabs", say("region-side")),
+        tag("div", tabs, _filter(table), class_="side-head"),
         _log(parts),
         tag("section", _chat(parts), _chat_form(seat), id="talk", aria_label=say("title-chat")),
         class_="side",
+    )
+
+
+def _filter(table: LiveTable) -> Html:
+    """Whose turns the log shows."""
+    everybody = tag("option", words(say("log-of-all")), value="")
+    people = [
+        tag("option", words(name), value=str(seat))
+        for seat, name in enumerate(speaker_at(table).seats)
+    ]
+    return tag(
+        "label",
+        tag("span", words(say("label-log-of")), class_="unseen"),
+        tag("select", everybody, *people, id="log-of", class_="small", autocomplete="off"),
     )
 
 

@@ -1,6 +1,6 @@
 // Watching a game again: fetches positions, plays them, and checks that the luck was fair.
 
-import "./cards.js";
+import "./popup.js";
 import { around, byId, first, inputById } from "./dom.js";
 import { glide, places } from "./gliding.js";
 import { checkLuck, keptOf, showLuck } from "./luck.js";

@@ -2,7 +2,6 @@
 
 import { offerStandIns } from "./away.js";
 import { BeatPlayer } from "./beats.js";
-import { hide } from "./cards.js";
 import { chooseWith, lightOption } from "./choosing.js";
 import { clashWith, showClash, shownClash } from "./clash.js";
 import { Connection } from "./connection.js";
@@ -14,10 +13,13 @@ import { muteWith } from "./muting.js";
 import { ownSeat, passOn } from "./one_device.js";
 import { elementsOf, emptyParts, takeStep } from "./parts.js";
 import { openPeople, removeWith } from "./people.js";
+import { hide } from "./popup.js";
 import { openPrepared, prepareWith } from "./preparing.js";
 import { randomHex } from "./safe.js";
 import { glideTime, notice, tick } from "./settings.js";
+import { showStory } from "./story.js";
 import { showTray } from "./tabs.js";
+import "./things.js";
 import { toast } from "./toast.js";
 import { startTour } from "./tour.js";
 import "./zooming.js";
@@ -144,7 +146,10 @@ function show(together) {
   showClash(stage, moving);
   showBanner(together.length === 1 ? together[0].banner : "");
   if (changed.has("tray")) showTray();
-  if (changed.has("log")) tellNews(told);
+  if (changed.has("log")) {
+    tellNews(told);
+    showStory();
+  }
   if (changed.has("prompt")) {
     waitingSince = Date.now();
     sayHint("");
@@ -205,7 +210,7 @@ function tellNews(told) {
   const lines = [...elementsOf("log")].filter(([number]) => Number(number) > told);
   const fresh = lines.sort(([one], [other]) => Number(one) - Number(other)).map(([, line]) => line);
   for (const line of fresh) line.classList.add("fresh");
-  const said = fresh.map((line) => line.firstChild?.textContent ?? "");
+  const said = fresh.map((line) => line.querySelector(".said")?.textContent ?? "");
   const few = said.length > FEW_LINES ? [say("text-more-before", { n: said.length - 1 }), said.at(-1)] : said;
   byId("news").textContent = few.join(" ");
 }

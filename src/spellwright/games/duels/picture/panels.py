@@ -108,8 +108,8 @@ def _quests_fact(view: Seen, seat: int) -> Fact:
 
 
 def panels(scene: Scene[DuelsState]) -> list[Panel]:
-    """Cards to choose from; the player's hand, Quests, Spellbook, Stock and sheets; the
-    Opponent's.
+    """Cards to choose from; the player's hand, Quests, Spellbook, Stock and sheets. Those of the
+    Opponent are seen by a look at the seat; whoever watches has both before them.
     """
     view = scene
     found = []
@@ -118,7 +118,7 @@ def panels(scene: Scene[DuelsState]) -> list[Panel]:
         heading = view.say(say("panel-offer"))
         rows = tuple(Row(in_words(one.card)) for one in offer if one.card)
         found.append(Panel(heading, rows, card_row(view.speaker, offer, heading, "offer-")))
-    seats = range(SEATS) if view.seat < 0 else (view.seat, 1 - view.seat)
+    seats = range(SEATS) if view.seat < 0 else (view.seat,)
     for seat in seats:
         found += _of_seat(view, seat)
     found.sort(key=lambda panel: "data-option" not in panel.picture)
@@ -126,6 +126,10 @@ def panels(scene: Scene[DuelsState]) -> list[Panel]:
         rows = tuple(Row(says) for says in [moment.phase_heading(view), *map_words(view)])
         found.append(Panel(moment.first_words(view), rows))
     return found
+
+
+def belongings(scene: Scene[DuelsState], seat: int) -> list[Panel]:
+    return _of_seat(scene, seat)
 
 
 def _of_seat(view: Seen, seat: int) -> list[Panel]:
@@ -163,7 +167,8 @@ def _hand(view: Seen, seat: int) -> Panel | None:
         return None
     heading = _whose(view, seat, "quests")
     rows = tuple(Row(in_words(one.card)) for one in cards if one.card)
-    return Panel(heading, rows, card_row(view.speaker, cards, heading, f"hand-{seat}-"))
+    picture = card_row(view.speaker, cards, heading, f"hand-{seat}-")
+    return Panel(heading, rows, picture, f"hand-{seat}")
 
 
 def _spells(view: Seen, seat: int) -> Panel | None:
@@ -201,7 +206,7 @@ def _spells(view: Seen, seat: int) -> Panel | None:
     rows = tuple(Row(says) for says in spell_words(view, seat))
     pool = Pool(s.light[seat], s.dark[seat], s.spent_light[seat], s.spent_dark[seat])
     row = card_row(view.speaker, cards, heading, f"spells-{seat}-", pool if s.round else None)
-    return Panel(heading, rows, row)
+    return Panel(heading, rows, row, f"spells-{seat}")
 
 
 def _potions(view: Seen, seat: int) -> Panel | None:
@@ -220,7 +225,8 @@ def _potions(view: Seen, seat: int) -> Panel | None:
         return None
     rows = tuple(Row(says) for says in potion_words(view, seat))
     heading = _whose(view, seat, "potions")
-    return Panel(heading, rows, card_row(view.speaker, cards, heading, f"stock-{seat}-"))
+    picture = card_row(view.speaker, cards, heading, f"stock-{seat}-")
+    return Panel(heading, rows, picture, f"stock-{seat}")
 
 
 def _sheets(view: Seen, seat: int) -> Panel | None:
@@ -229,4 +235,5 @@ def _sheets(view: Seen, seat: int) -> Panel | None:
         return None
     heading = _whose(view, seat, "group")
     rows = tuple(Row(sheet_words(view, model)) for model in own)
-    return Panel(heading, rows, sheet_row(view, own, heading, f"sheets-{seat}-"))
+    picture = sheet_row(view, own, heading, f"sheets-{seat}-")
+    return Panel(heading, rows, picture, f"sheets-{seat}")

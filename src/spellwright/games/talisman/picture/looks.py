@@ -1,0 +1,37 @@
+"""What can be looked at by its name: cards, Spells, places."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.drawing.card import Card, large_picture
+from spellwright.drawing.look import BRASS
+from spellwright.face.looking import Looks
+from spellwright.games.talisman import lexicons
+from spellwright.games.talisman.board import SPACE_CLAUSES
+from spellwright.games.talisman.picture.cards import encounter_card, spell_card
+from spellwright.games.talisman.picture.seen import region_noun
+from spellwright.speech.speaker import Speaker
+
+
+def _card(speaker: Speaker, card: int) -> str:
+    return large_picture(encounter_card(speaker, card))
+
+
+def _spell(speaker: Speaker, spell: int) -> str:
+    return large_picture(spell_card(speaker, spell))
+
+
+def _space(speaker: Speaker, space: int) -> str:
+    card = Card(
+        speaker.word(lexicons.SPACE.noun(space)),
+        speaker.word(region_noun(space)),
+        BRASS,
+        "tower",
+        speaker.word(lexicons.SPACE_TEXTS.noun(space)),
+        SPACE_CLAUSES[space],
+    )
+    return large_picture(card)
+
+
+looks: Final = Looks((lexicons.CARD, _card), (lexicons.SPELL, _spell), (lexicons.SPACE, _space))

@@ -1,0 +1,37 @@
+"""What can be looked at by its name: actions and spells."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.drawing.card import Card, Figure, large_picture
+from spellwright.drawing.look import BRASS
+from spellwright.face.looking import Looks
+from spellwright.games.wizardry.content.columns import BASIC, CLAUSES, COST
+from spellwright.games.wizardry.lexicons import ENTRIES, ENTRY_TEXTS, say
+from spellwright.speech.speaker import Speaker
+
+_ACTION: Final = "#5f7f9a"
+_SPELL: Final = "#7d5aa6"
+
+
+def entry_card(speaker: Speaker, entry: int) -> Card:
+    """A basic action or a spell, with what it costs."""
+    is_basic = entry < BASIC
+    cost = Figure(str(COST[entry]), "spark", BRASS, speaker.say(say("look-cost")))
+    return Card(
+        speaker.word(ENTRIES.noun(entry)),
+        speaker.say(say("look-action" if is_basic else "look-spell")),
+        _ACTION if is_basic else _SPELL,
+        "step" if is_basic else "wand",
+        speaker.word(ENTRY_TEXTS.noun(entry)),
+        CLAUSES[entry],
+        (cost,),
+    )
+
+
+def _entry(speaker: Speaker, entry: int) -> str:
+    return large_picture(entry_card(speaker, entry))
+
+
+looks: Final = Looks((ENTRIES, _entry))
