@@ -184,7 +184,7 @@ def set_figures(id: str, figures: Mapping[str, content.Value]) -> None:
     """
     if id in SAMPLE_IDS:
         if figures:
-            raise Refused("figures", f"{any_game(id).name} has no tables of figures.")
+            raise Refused("figures", say("refusal-no-figures", game=any_game(id).noun))
         return
     content.set_figures(_tables(_package(id)), figures)
 

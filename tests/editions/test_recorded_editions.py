@@ -12,6 +12,7 @@ import pytest
 import spellwright
 from spellwright.kernel.edition import Edition, edition_from
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import TABLE
 from spellwright.registry import GAME_IDS, game
 from tests.editions.hoard import FIRST_EDITION, hoard
 from tests.editions.recorded import fault, record, recorded
@@ -60,9 +61,9 @@ def test_an_edition_is_the_same_in_every_process() -> None:
 
 def test_an_edition_as_text() -> None:
     edition = Edition(3, "0123456789ab", "ba9876543210")
-    assert edition_from(str(edition), "table") == edition
+    assert edition_from(str(edition), TABLE) == edition
     assert str(edition) == "3-0123456789ab-ba9876543210"
-    assert edition_from("1", "table") == Edition(1)
+    assert edition_from("1", TABLE) == Edition(1)
     assert not Edition(1).plays_like(Edition(1))
     with pytest.raises(Refused, match="of no edition"):
-        edition_from("3-x", "table")
+        edition_from("3-x", TABLE)

@@ -10,6 +10,7 @@ import pytest
 
 from spellwright.kernel.game_option import GameOption, NumberOption
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import Argument, say
 from spellwright.registry import Game
 from tests.kernel.toy_game import GAME
 
@@ -88,8 +89,13 @@ def test_a_number_within_its_bounds_is_allowed(value: int) -> None:
 @pytest.mark.parametrize("value", [7, 501, -50, 10**30, True, 50.0, "50", None, [50]])
 def test_any_other_number_is_refused_with_the_bounds(value: Any) -> None:
     assert not GALLEONS.allows(value)
-    said = f"cannot be {value!r}; it may be any whole number from 8 to 500."
-    assert GALLEONS.fault(value) == said
+    args: dict[str, Argument] = {
+        "option": "galleons",
+        "value": repr(value)[:40],
+        "least": 8,
+        "most": 500,
+    }
+    assert GALLEONS.fault(value) == say("refusal-option-number", **args)
 
 
 @pytest.mark.parametrize("text", ["", "fifty", "5e1", "50.0", "0x32", "٥٠", "9" * 5000])
@@ -100,7 +106,7 @@ def test_a_text_that_is_no_number_stays_a_text_and_is_refused(text: str) -> None
 
 def test_a_number_describes_itself_by_its_bounds() -> None:
     assert GALLEONS.default == 50
-    assert GALLEONS.range_in_words == "50, or any from 8 to 500"
+    assert GALLEONS.range_in_words == say("values-of-option", default="50", least=8, most=500)
     assert GALLEONS.to_data() == {
         "id": "galleons",
         "default": 50,

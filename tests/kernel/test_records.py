@@ -23,6 +23,7 @@ from spellwright.kernel.record import (
     to_data,
 )
 from spellwright.kernel.refusal import Refused, RulesError
+from spellwright.kernel.saying import verbatim
 
 Square = int
 
@@ -136,7 +137,7 @@ def test_a_record_shows_its_fields() -> None:
 
 def _filled(data: Any) -> Purse:
     purse = Purse.__new__(Purse)
-    from_data(purse, data, LIMITS, "the purse")
+    from_data(purse, data, LIMITS, verbatim("the purse"))
     return purse
 
 

@@ -11,7 +11,16 @@ from typing import Final
 import spellwright
 from spellwright.cli.words import CLI
 from spellwright.kernel.bot import RandomBot
-from spellwright.kernel.saying import LIBRARY
+from spellwright.kernel.phrases import Lexicon
+from spellwright.kernel.saying import (
+    LIBRARY,
+    REPLAY,
+    SAVED_GAME,
+    SAVED_STATE,
+    TABLE,
+    say,
+    verbatim,
+)
 from spellwright.lab.words import LAB
 from spellwright.registry import GAME_IDS, SAMPLE_IDS, game
 from spellwright.search.guide import RULE_OF_THUMB
@@ -63,7 +72,18 @@ def _library() -> Usage:
     """What is said about any game, with the names of the games and of the bots."""
     usage = library_usage(PACKAGE)
     usage.terms.update({f"-game-{id}": frozenset() for id in (*GAME_IDS, *SAMPLE_IDS)})
+    usage.places["where"] = _places()
+    things = (SAVED_STATE, SAVED_GAME, REPLAY, TABLE)
+    usage.terms.update({f"-{each.key}": frozenset() for each in things})
+    usage.places["what"] = Lexicon("thing", [each.key for each in things], things)
     bots = (RandomBot.name, RULE_OF_THUMB, *[level.name for level in LEVELS])
     usage.terms.update({f"-bot-{name}": frozenset() for name in bots})
     usage.uses += [Use(f"bot-about-{name}", frozenset(), "bots/lookup.py") for name in bots]
     return usage
+
+
+def _places() -> Lexicon:
+    """Where something is wrong: a refusal begins with it."""
+    state = say("place-state")
+    places = (state, say("place-field", where=state, name="phase"), verbatim("spells.toml, spell"))
+    return Lexicon("place", [str(number) for number, _ in enumerate(places)], places)

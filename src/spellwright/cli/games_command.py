@@ -71,7 +71,7 @@ def _show(console: Console, game: Game) -> None:
         table.add_column(told("column-changes"))
         table.add_column(told("column-clause"))
         for option in game.options:
-            values = escape(option.range_in_words)
+            values = escape(reader().say(option.range_in_words))
             table.add_row(
                 escape(option.id), values, escape(reader().say(option.says)), option.clause
             )

@@ -30,6 +30,7 @@ from spellwright.cli.terminal.terminal_game import TerminalGame
 from spellwright.cli.words import say, told
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.replay_file import read_replay
+from spellwright.kernel.saying import SAVED_GAME
 from spellwright.registry import GAME_IDS, any_game
 
 LAST: Final = ""
@@ -219,7 +220,7 @@ def _resumed(
     text = read_text(path)
     replay = read_replay(text)
     game: Any = any_game(replay.game if id is None else id)
-    game.rules.check_game({"game": replay.game}, told("text-saved-game"))
+    game.rules.check_game({"game": replay.game}, SAVED_GAME)
     saved = players_in(text)
     if saved is None or people is not None or bots is not None:
         players = seated(game, replay.seats, people, bots)

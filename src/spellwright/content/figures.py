@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from spellwright.content.overrides import Value, changed
 from spellwright.content.table import Column, Table, tables_in
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import say
 
 
 class Figure(NamedTuple):
@@ -53,7 +54,7 @@ def read_figure(figures: Sequence[Figure], written: str) -> tuple[str, Value]:
     """
     path, equals, text = written.partition("=")
     if not equals or not path:
-        raise Refused("figures", f"“{written[:60]}” should read file.key.column=value.")
+        raise Refused("figures", say("refusal-figure-form", text=written[:60]))
     return path.strip(), read_value(figure_at(figures, path.strip()), text.strip())
 
 
@@ -62,11 +63,11 @@ def read_value(figure: Figure, text: str) -> Value:
     value: Value = text
     if figure.rule.type is int:
         if not re.fullmatch(r"[+-]?[0-9]{1,9}", text):
-            raise Refused("figures", f"{figure.path} should be a whole number, not “{text[:40]}”.")
+            raise Refused("figures", say("refusal-figure-number", path=figure.path, text=text[:40]))
         value = int(text)
-    fault = figure.rule.fault(value)
-    if fault and value != figure.rule.default:
-        raise Refused("figures", f"{figure.path} {fault}.")
+    fault = figure.rule.fault(value, figure.path)
+    if fault is not None and value != figure.rule.default:
+        raise Refused("figures", fault)
     return value
 
 
@@ -74,9 +75,11 @@ def figure_at(figures: Sequence[Figure], path: str) -> Figure:
     """The figure of a path; refused with what was probably meant if there is none."""
     found = next((figure for figure in figures if figure.path == path), None)
     if found is None:
-        hint = _meant(figures, path)
-        hint = f" Do you mean {hint}?" if hint else " The command “lab figures” lists them all."
-        raise Refused("figures", f"There is no figure “{path[:80]}”.{hint}")
+        near = _meant(figures, path)
+        said = say("refusal-no-figure", path=path[:80])
+        if near:
+            said = say("refusal-no-figure-near", path=path[:80], near=near)
+        raise Refused("figures", said)
     return found
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import say
 
 Value = int | str
 """A figure: a whole number, or a text such as an effect."""
@@ -25,11 +26,7 @@ def set_figures(folder: Path, figures: Mapping[str, Value]) -> None:
     if _SET.get(folder, {}) == dict(figures):
         return
     if folder in _READ:
-        sentence = (
-            "This process has loaded the game, so its figures can no longer be changed here. "
-            "Play in a worker process, or set them before anything else."
-        )
-        raise Refused("figures", sentence)
+        raise Refused("figures", say("refusal-figures-late"))
     _SET[folder] = dict(figures)
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from spellwright.content.overrides import with_figures
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import Saying, at_place, say
 
 Row = dict[str, Any]
 
@@ -59,20 +60,22 @@ class Column:
         self.allowed = tuple(allowed)
         self.is_prose = False
 
-    def fault(self, value: Any) -> str:
-        """What is wrong with a value, or nothing."""
+    def fault(self, value: Any, where: str = "") -> Saying | None:
+        """What is wrong with a value, if anything; `where` says which value is meant."""
         if self.type is int:
             if isinstance(value, bool) or not isinstance(value, int):
-                return "should be a whole number"
+                return say("refusal-value-number", where=where)
             if not self.least <= value <= self.most:
-                return f"is {value}, but should be from {self.least} to {self.most}"
+                least, most = self.least, self.most
+                return say("refusal-value-range", where=where, value=value, least=least, most=most)
         elif not isinstance(value, str):
-            return "should be a text"
+            return say("refusal-value-text", where=where)
         elif self.allowed and value not in self.allowed:
-            return f"is «{value[:40]}», but should be one of: {', '.join(self.allowed)}"
+            allowed = ", ".join(self.allowed)
+            return say("refusal-value-word", where=where, value=value[:40], allowed=allowed)
         elif not self.allowed and not value.strip():
-            return "is empty"
-        return ""
+            return say("refusal-value-empty", where=where)
+        return None
 
 
 _READ: Final[dict[Path, list[Table]]] = {}
@@ -103,12 +106,16 @@ def load_table(path: Path, kind: str, columns: Mapping[str, Column], name: str) 
     try:
         document = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise Refused("content", f"The table {where} cannot be read: {error.strerror}.") from None
+        raise Refused(
+            "content", say("refusal-table-unreadable", table=where, reason=str(error.strerror))
+        ) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Refused("content", f"The table {where} is not TOML: {error}.") from None
+        raise Refused(
+            "content", say("refusal-table-no-toml", table=where, reason=str(error))
+        ) from None
     rows = document.get(kind)
     if not isinstance(rows, list) or not rows:
-        raise Refused("content", f"The table {where} has no rows [[{kind}]].")
+        raise Refused("content", say("refusal-table-no-rows", table=where, kind=kind))
     rows = with_figures(path, name, rows)
     checked = [
         _checked(row, place, columns, name, f"{where}, {kind}") for place, row in enumerate(rows, 1)
@@ -116,7 +123,9 @@ def load_table(path: Path, kind: str, columns: Mapping[str, Column], name: str) 
     seen: set[Any] = set()
     for row in checked:
         if row[name] in seen:
-            raise Refused("content", f"{where}, {kind} «{row[name]}» is there twice.")
+            raise Refused(
+                "content", say("refusal-row-twice", table=where, kind=kind, name=row[name])
+            )
         seen.add(row[name])
     table = Table(checked, path, kind, columns, name)
     _READ.setdefault(path.parent.resolve(), []).append(table)
@@ -144,21 +153,24 @@ def _without(table: Table, left_out: frozenset[str]) -> list[Row]:
 
 def _checked(row: Any, place: int, columns: Mapping[str, Column], name: str, where: str) -> Row:
     if not isinstance(row, dict):
-        raise Refused("content", f"{where} {place} should be a table with columns.")
+        raise Refused("content", say("refusal-row-no-table", where=where, n=place))
     where = f"{where} «{row.get(name, place)}»"
     for column in row:
         if column not in columns:
             near = difflib.get_close_matches(column, columns, 1)
-            hint = f"; do you mean «{near[0]}»?" if near else "."
-            raise Refused("content", f"{where} has the unknown column «{column}»{hint}")
+            said = say("refusal-row-column", where=where, column=column)
+            if near:
+                said = say("refusal-row-column-near", where=where, column=column, near=near[0])
+            raise Refused("content", said)
     result: Row = {}
     for column, rule in columns.items():
         value = row.get(column, rule.default)
         if value is None:
-            raise Refused("content", f"{where} lacks the column «{column}».")
+            raise Refused("content", say("refusal-row-lacks", where=where, column=column))
         usual = type(value) is type(rule.default) and value == rule.default
-        fault = "" if usual else rule.fault(value)
-        if fault:
-            raise Refused("content", f"{where}: the column «{column}» {fault}.")
+        fault = None if usual else rule.fault(value)
+        if fault is not None:
+            here = say("place-column", where=where, column=column)
+            raise Refused("content", at_place(fault, here))
         result[column] = value
     return result

@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from spellwright.kernel.refusal import Refused, RulesError, Unchecked
+from spellwright.kernel.saying import say
 
 MachineWord = int
 """A number below 2**63: the compiled build keeps it in a machine word."""
@@ -94,7 +95,9 @@ class Chance:
         if self.loaded:
             order = self.loaded[0]
             if not isinstance(order, list) or sorted(order) != sorted(items):
-                raise Refused("chance", f"The loaded outcome {order!r} is no order of {items}.")
+                raise Refused(
+                    "chance", say("refusal-loaded-order", order=repr(order), items=str(items))
+                )
             self.loaded = self.loaded[1:]
             self.draws += 1
             return list(order)
@@ -108,7 +111,8 @@ class Chance:
         outcome = self.loaded[0]
         if not isinstance(outcome, int) or not least <= outcome <= most:
             raise Refused(
-                "chance", f"The loaded outcome {outcome!r} is not a number from {least} to {most}."
+                "chance",
+                say("refusal-loaded-number", outcome=repr(outcome), least=least, most=most),
             )
         self.loaded = self.loaded[1:]
         return outcome
@@ -194,7 +198,7 @@ class FastChance(Chance):
     def resume(mwc: int) -> FastChance:
         chance = FastChance(None)
         if not 0 < mwc < _MWC_STATES:
-            raise Refused("state", "The state of the chance source is out of range.")
+            raise Refused("state", say("refusal-chance-state"))
         chance._mwc = mwc
         return chance
 
@@ -207,7 +211,7 @@ class SecretChance(Chance):
     def __init__(self, seed: bytes) -> None:
         super().__init__()
         if len(seed) != 32:
-            raise Refused("seed", "The seed of a live table must be 32 bytes long.")
+            raise Refused("seed", say("refusal-seed-bytes"))
         self._seed = seed
         self._used = 0
         self._block = b""
@@ -234,7 +238,7 @@ class SecretChance(Chance):
     def resume(seed: str, used: int) -> SecretChance:
         chance = SecretChance(seed_bytes(seed))
         if not 0 <= used < 1 << 62:
-            raise Refused("state", "The state of the chance source is out of range.")
+            raise Refused("state", say("refusal-chance-state"))
         chance._used = used
         return chance
 
@@ -245,7 +249,7 @@ def seed_bytes(text: str) -> bytes:
     except ValueError:
         seed = b""
     if len(seed) != 32:
-        raise Refused("seed", "The seed of a live table must be 64 hexadecimal digits.")
+        raise Refused("seed", say("refusal-seed-digits"))
     return seed
 
 
@@ -265,5 +269,5 @@ def _stream(seed: Unchecked) -> Chance:
     if isinstance(seed, str):
         return SecretChance(seed_bytes(seed))
     if type(seed) is not int or not -(1 << 63) <= seed < 1 << 64:
-        raise Refused("seed", "A seed must be a whole number of at most 64 bits.")
+        raise Refused("seed", say("refusal-seed-number"))
     return FastChance(seed)

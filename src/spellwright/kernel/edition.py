@@ -16,6 +16,7 @@ from spellwright.kernel.chance import FastChance
 from spellwright.kernel.phrases import Phrasebook
 from spellwright.kernel.record import Record, fields_of
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import Noun, say
 
 if TYPE_CHECKING:
     from spellwright.kernel.rules import Rules
@@ -55,21 +56,21 @@ def edition_of(rules: Rules[Any]) -> Edition:
     return Edition(rules.number, digest(rules.content()), digest(_declared(rules)))
 
 
-def edition_in(document: dict[str, Any], what: str) -> Edition:
+def edition_in(document: dict[str, Any], what: Noun) -> Edition:
     """The edition that a document carries; before there were editions it was a `version`."""
     match document.get("edition", document.get("version")):
         case {"number": int(number), "content": str(content), "fields": str(fields)}:
             return edition_from(f"{number}-{content}-{fields}" if content else f"{number}", what)
         case str(written):
             return edition_from(written, what)
-    raise Refused("edition", f"The {what} should say of which edition of the game it is.")
+    raise Refused("edition", say("refusal-no-edition", what=what))
 
 
-def edition_from(written: str, what: str) -> Edition:
+def edition_from(written: str, what: Noun) -> Edition:
     """The edition that a short text like «3-9f3a…-77c2…» stands for."""
     found = _WRITTEN.fullmatch(written)
     if found is None:
-        raise Refused("edition", f"The {what} is of no edition that could be read.")
+        raise Refused("edition", say("refusal-unknown-edition", what=what))
     return Edition(int(found[1]), found[2] or "", found[3] or "")
 
 

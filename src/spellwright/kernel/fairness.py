@@ -11,6 +11,7 @@ import hashlib
 from typing import Any, Final, NamedTuple
 
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import say
 
 ENTROPY_BYTES: Final = 32
 WORD_BYTES: Final = 8
@@ -41,13 +42,13 @@ class Fairness(NamedTuple):
         a seed of a piece of the game that does not follow from both.
         """
         if commitment(self.entropy) != self.commitment:
-            raise Refused("unfair", "The secret is not the one whose hash was published.")
+            raise Refused("unfair", say("refusal-secret-other"))
         for seat, word in enumerate(self.words):
             is_made = self.own is not None and seat not in self.own
             if is_made and word != made_word(self.entropy, seat):
-                raise Refused("unfair", f"The word of seat {seat + 1} was not fixed by the secret.")
+                raise Refused("unfair", say("refusal-word-not-fixed", n=seat + 1))
         if mixed_seed(self.entropy, self.words, piece).hex() != seed:
-            raise Refused("unfair", "The seed does not follow from the secret and the words.")
+            raise Refused("unfair", say("refusal-seed-does-not-follow"))
 
 
 def commitment(entropy: str) -> str:
@@ -79,5 +80,5 @@ def _bytes(entropy: str) -> bytes:
     except ValueError:
         secret = b""
     if len(secret) != ENTROPY_BYTES:
-        raise Refused("unfair", "The secret should be 64 hexadecimal digits.")
+        raise Refused("unfair", say("refusal-secret-digits"))
     return secret

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from spellwright.kernel.refusal import Unchecked
-from spellwright.kernel.saying import Saying, as_saying
+from spellwright.kernel.saying import Saying, as_saying, say, verbatim
 
 Value = bool | int | str
 YES: Final = ("true", "yes", "on", "1")
@@ -52,9 +52,10 @@ class GameOption:
     def allows(self, value: Unchecked) -> bool:
         return any(value == v and type(value) is type(v) for v in self.values)
 
-    def fault(self, value: Unchecked) -> str:
-        """Why a value is not allowed, as the end of a sentence."""
-        return f"cannot be {repr(value)[:40]}; it may be {self.range_in_words}."
+    def fault(self, value: Unchecked) -> Saying:
+        """Why a value is not allowed."""
+        shown, values = repr(value)[:40], self.range_in_words
+        return say("refusal-option-value", option=self.id, value=shown, values=values)
 
     def read(self, text: str) -> Value:
         """The value that a text stands for, or the text itself, which is then refused."""
@@ -68,9 +69,9 @@ class GameOption:
         return text
 
     @property
-    def range_in_words(self) -> str:
+    def range_in_words(self) -> Saying:
         """All values that the option may have, the default first."""
-        return ", ".join(str(value).lower() for value in self.values)
+        return verbatim(", ".join(str(value).lower() for value in self.values))
 
     def to_data(self) -> dict[str, Any]:
         return {
@@ -91,7 +92,7 @@ class TextOption(GameOption):
     __slots__ = ("check",)
 
     def __init__(
-        self, id: str, clause: str, says: str | Saying, check: Callable[[str], str]
+        self, id: str, clause: str, says: str | Saying, check: Callable[[str], str | Saying]
     ) -> None:
         super().__init__(id, ("",), clause, says, offered=False)
         self.check = check
@@ -99,8 +100,10 @@ class TextOption(GameOption):
     def allows(self, value: Unchecked) -> bool:
         return isinstance(value, str) and (not value or not self.check(value))
 
-    def fault(self, value: Unchecked) -> str:
-        return f"cannot be used: {self.check(value) if isinstance(value, str) else 'no text.'}"
+    def fault(self, value: Unchecked) -> Saying:
+        if not isinstance(value, str):
+            return say("refusal-option-no-text", option=self.id)
+        return say("refusal-option-text", option=self.id, why=self.check(value))
 
 
 class NumberOption(GameOption):
@@ -125,16 +128,22 @@ class NumberOption(GameOption):
     def allows(self, value: Unchecked) -> bool:
         return type(value) is int and self.least <= value <= self.most
 
-    def fault(self, value: Unchecked) -> str:
-        bounds = f"it may be any whole number from {self.least} to {self.most}"
-        return f"cannot be {repr(value)[:40]}; {bounds}."
+    def fault(self, value: Unchecked) -> Saying:
+        return say(
+            "refusal-option-number",
+            option=self.id,
+            value=repr(value)[:40],
+            least=self.least,
+            most=self.most,
+        )
 
     def read(self, text: str) -> Value:
         return int(text) if re.fullmatch(r"[+-]?[0-9]{1,18}", text.strip()) else text
 
     @property
-    def range_in_words(self) -> str:
-        return f"{self.default}, or any from {self.least} to {self.most}"
+    def range_in_words(self) -> Saying:
+        default = str(self.default)
+        return say("values-of-option", default=default, least=self.least, most=self.most)
 
     def to_data(self) -> dict[str, Any]:
         return {

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from spellwright.kernel.naming import LISTS, PLAIN, Keys, Naming, NotNamed
+from spellwright.kernel.naming import HERE, LISTS, PLAIN, Keys, Naming, NotNamed
 from spellwright.kernel.record import NUMBER, NUMBERS
 from spellwright.kernel.refusal import RulesError
+from spellwright.kernel.saying import say
 
 
 class ByRow(Naming):
@@ -33,7 +34,7 @@ class ByRow(Naming):
 
     def read(self, data: Any, shape: int, beside: Mapping[str, Any]) -> Any:
         if not isinstance(data, dict):
-            raise NotNamed(f"should say for each {self._keys.what} by its key what it has")
+            raise NotNamed(say("refusal-names-by-row", where=HERE, what=self._keys.what))
         inside = NUMBER if shape in LISTS else NUMBERS
         for key in data:
             self._keys.number(key)
@@ -92,7 +93,7 @@ class RowByRow(Naming):
 
     def read(self, data: Any, shape: int, beside: Mapping[str, Any]) -> Any:
         if not isinstance(data, list) or len(data) != len(self._rows):
-            raise NotNamed(f"should be {len(self._rows)} lists")
+            raise NotNamed(say("refusal-lists", where=HERE, n=len(self._rows)))
         pairs = zip(self._rows, data, strict=True)
         return [naming.read(row, NUMBERS, beside) for naming, row in pairs]
 

@@ -13,13 +13,22 @@ from typing import Any, Final
 from spellwright.kernel.option import Verbs
 from spellwright.kernel.record import FIXED, NUMBER, NUMBERS, Field, Record, plain_fields_of
 from spellwright.kernel.refusal import Refused, RulesError
+from spellwright.kernel.saying import Saying, at_place, say
 
 LISTS: Final = (NUMBERS, FIXED)
 """Shapes of fields that are one list of numbers."""
 
 
+HERE: Final = ""
+"""Where it is: said by whoever knows."""
+
+
 class NotNamed(Exception):
-    """A saved state names something that is not there. It tells the end of a sentence."""
+    """A saved state names something that is not there: whoever knows the field fills in `where`."""
+
+    def __init__(self, says: Saying) -> None:
+        super().__init__(says.key)
+        self.says = says
 
 
 class Naming:
@@ -94,10 +103,14 @@ class Keys(Naming):
         if isinstance(name, str):
             number = self._numbers.get(name)
             if number is None:
-                raise NotNamed(f"names the {self.what} «{name[:60]}», which is not there")
+                raise NotNamed(
+                    say("refusal-names-nothing", where=HERE, what=self.what, name=name[:60])
+                )
             return number
         if isinstance(name, int) and name >= 0:
-            raise NotNamed(f"holds {str(name)[:20]} and should name a {self.what} by its key")
+            raise NotNamed(
+                say("refusal-names-number", where=HERE, name=str(name)[:20], what=self.what)
+            )
         return name
 
     @property
@@ -121,9 +134,9 @@ class Options(Naming):
             try:
                 return self._verbs.parse(name)
             except Refused:
-                raise NotNamed(f"names the choice «{name[:60]}», which is not there") from None
+                raise NotNamed(say("refusal-names-no-choice", where=HERE, name=name[:60])) from None
         if isinstance(name, int) and self._verbs.knows(name):
-            raise NotNamed(f"holds {str(name)[:20]} and should name a choice by its text")
+            raise NotNamed(say("refusal-names-choice-number", where=HERE, name=str(name)[:20]))
         return name
 
     @property
@@ -155,12 +168,12 @@ class Bits(Naming):
     def number(self, name: Any) -> Any:
         if not isinstance(name, list):
             if isinstance(name, int) and 0 <= name < 1 << len(self._keys.keys):
-                raise NotNamed(f"should be a list that names each {self._keys.what} by its key")
+                raise NotNamed(say("refusal-names-list", where=HERE, what=self._keys.what))
             return name
         bits = 0
         for key in name:
             if not isinstance(key, str):
-                raise NotNamed(f"should name each {self._keys.what} by its key")
+                raise NotNamed(say("refusal-names-each", where=HERE, what=self._keys.what))
             bits |= 1 << self._keys.number(key)
         return bits
 
@@ -183,7 +196,7 @@ def named(record: Record, data: dict[str, Any], namings: Namings) -> dict[str, A
     return written
 
 
-def numbered(cls: type[Record], data: dict[str, Any], namings: Namings, where: str) -> Any:
+def numbered(cls: type[Record], data: dict[str, Any], namings: Namings, where: Saying) -> Any:
     """The numbers of saved fields; refused where one names something that does not exist.
 
     Missing and surplus fields are left to the code that fills the record.
@@ -204,9 +217,10 @@ def numbered(cls: type[Record], data: dict[str, Any], namings: Namings, where: s
 
 
 def _read(
-    naming: Naming, field: Field, data: dict[str, Any], beside: dict[str, Any], where: str
+    naming: Naming, field: Field, data: dict[str, Any], beside: dict[str, Any], where: Saying
 ) -> Any:
     try:
         return naming.read(data[field.name], field.shape, beside)
     except NotNamed as fault:
-        raise Refused("state", f"{where}, field «{field.name}», {fault}.") from None
+        place = say("place-field", where=where, name=field.name)
+        raise Refused("state", at_place(fault.says, place)) from None

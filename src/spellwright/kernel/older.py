@@ -14,6 +14,7 @@ from spellwright.kernel.chance import FastChance
 from spellwright.kernel.naming import Namings
 from spellwright.kernel.record import Record, plain_fields_of
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import say
 
 if TYPE_CHECKING:
     from spellwright.kernel.rules import Rules
@@ -101,7 +102,7 @@ def name_numbers(rules: Rules[Any], older: Older) -> None:
     """
     release = rules.first_release()
     if release is None:
-        raise Refused("format", f"{rules.name} cannot read states of its first release.")
+        raise Refused("format", say("refusal-first-release", game=rules.name))
     try:
         state = rules.blank(rules.usual_seats, rules.check_settings(None), FastChance(0))
         _name_fields(state.__class__, older.data, release)
@@ -118,7 +119,7 @@ def name_numbers(rules: Rules[Any], older: Older) -> None:
             elif cls is not None:
                 _name_fields(cls, frame, release)
     except (AttributeError, LookupError, TypeError, ValueError):
-        raise Refused("state", "The saved state does not have the shape of its release.") from None
+        raise Refused("state", say("refusal-release-shape")) from None
 
 
 def _name_fields(cls: type[Record], data: dict[str, Any], release: FirstRelease) -> None:

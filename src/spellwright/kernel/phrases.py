@@ -203,7 +203,7 @@ class Phrasebook:
     def number(self, key: str) -> int:
         found = self._numbers.get(key, -1)
         if found < 0:
-            raise Refused("unreadable", f"There is no {self.kind} «{key}».")
+            raise Refused("unreadable", say("refusal-no-such", kind=self.kind, word=key))
         return found
 
 
@@ -219,7 +219,7 @@ def named_words(phrase: Phrase, args: Sequence[int]) -> list[str | int]:
     return found
 
 
-def numbered_words(phrase: Phrase, names: Any, where: str) -> Any:
+def numbered_words(phrase: Phrase, names: Any, where: Saying) -> Any:
     """The numbers of saved arguments; refused where one names something that does not exist."""
     if not isinstance(names, list):
         return names
@@ -231,9 +231,11 @@ def numbered_words(phrase: Phrase, names: Any, where: str) -> Any:
         if isinstance(name, str):
             number = -1 if lexicon is None else lexicon.parse(name)
             if number < 0:
-                raise Refused("state", f"{where} names «{name[:40]}», which is not there.")
+                raise Refused("state", say("refusal-word-not-there", where=where, name=name[:40]))
         elif lexicon and isinstance(name, int) and lexicon.key(name) not in ("", UNKNOWN):
-            raise Refused("state", f"{where} should name the {lexicon.kind} {name} by its key.")
+            raise Refused(
+                "state", say("refusal-word-by-key", where=where, kind=lexicon.kind, name=name)
+            )
         found.append(number)
     return found
 

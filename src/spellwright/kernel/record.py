@@ -20,6 +20,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final, Self, TypeVar
 
 from spellwright.kernel.refusal import Refused, RulesError
+from spellwright.kernel.saying import Saying, say
 
 NUMBER: Final = 0
 YES_NO: Final = 1
@@ -223,26 +224,27 @@ def to_data(record: Record) -> dict[str, Any]:
     return {field.name: getattr(record, field.name) for field in plain_fields_of(record.__class__)}
 
 
-def from_data(record: Record, data: Any, limits: Limits, where: str) -> None:
+def from_data(record: Record, data: Any, limits: Limits, where: Saying) -> None:
     """Fill the plain fields of a record from data of unknown origin, checking each of them."""
     if not isinstance(data, dict):
-        raise Refused("state", f"{where} should be an object with named fields.")
+        raise Refused("state", say("refusal-no-object", where=where))
     plain = plain_fields_of(record.__class__)
     names = {field.name for field in plain}
     unknown = sorted(str(name)[:40] for name in data if name not in names)
     if unknown:
-        raise Refused("state", f"{where} has no field «{unknown[0]}».")
+        raise Refused("state", say("refusal-no-field", where=where, name=unknown[0]))
     for field in plain:
         if field.name not in data:
-            raise Refused("state", f"{where} lacks the field «{field.name}».")
-        check = _Check(limits.get(field.number), f"{where}, field «{field.name}»,")
+            raise Refused("state", say("refusal-lacks-field", where=where, name=field.name))
+        place = say("place-field", where=where, name=field.name)
+        check = _Check(limits.get(field.number), place)
         setattr(record, field.name, check.value(data[field.name], field.shape))
 
 
 class _Check:
     __slots__ = ("least", "most", "where")
 
-    def __init__(self, limit: tuple[int, int] | None, where: str) -> None:
+    def __init__(self, limit: tuple[int, int] | None, where: Saying) -> None:
         self.least, self.most = limit or (-WILD_NUMBER, WILD_NUMBER)
         self.where = where
 
@@ -257,23 +259,29 @@ class _Check:
             return tuple([self.number(item) for item in self.items(data)])
         if shape == FIXED_ROWS:
             return [self.value(row, FIXED) for row in self.items(data)]
-        wanted, name = (bool, "true or false") if shape == YES_NO else (str, "a text")
-        if not isinstance(data, wanted):
-            raise Refused("state", f"{self.where} should be {name}.")
+        if shape == YES_NO and not isinstance(data, bool):
+            raise Refused("state", say("refusal-no-yes-or-no", where=self.where))
+        if shape != YES_NO and not isinstance(data, str):
+            raise Refused("state", say("refusal-no-text", where=self.where))
         return data
 
     def items(self, data: Any) -> list[Any]:
         if not isinstance(data, list) or len(data) > LONGEST_LIST:
-            raise Refused("state", f"{self.where} should be a list of sensible length.")
+            raise Refused("state", say("refusal-no-list", where=self.where))
         return data
 
     def number(self, data: Any) -> int:
         if isinstance(data, bool) or not isinstance(data, int):
-            raise Refused("state", f"{self.where} should hold whole numbers.")
+            raise Refused("state", say("refusal-no-numbers", where=self.where))
         if not self.least <= data <= self.most:
             raise Refused(
                 "state",
-                f"{self.where} holds {str(data)[:20]}; "
-                f"from {self.least} to {self.most} is allowed.",
+                say(
+                    "refusal-number-range",
+                    where=self.where,
+                    held=str(data)[:20],
+                    least=self.least,
+                    most=self.most,
+                ),
             )
         return data

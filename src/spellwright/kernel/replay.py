@@ -17,6 +17,7 @@ from spellwright.kernel.edition import Edition
 from spellwright.kernel.fairness import Fairness
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.rules import HasRules, Rules, rules_of
+from spellwright.kernel.saying import REPLAY, Saying, say
 from spellwright.kernel.state import State
 from spellwright.kernel.table import Choice, Table
 
@@ -33,8 +34,8 @@ Draw = tuple[int, int]
 class Drift(Refused):
     """The rules of today do not follow a replay: from one choice on, they differ."""
 
-    def __init__(self, choice: int, sentence: str, clause: str = "") -> None:
-        super().__init__("drift", sentence, clause)
+    def __init__(self, choice: int, says: Saying, clause: str = "") -> None:
+        super().__init__("drift", says, clause)
         self.choice = choice
 
 
@@ -146,7 +147,7 @@ def positions(game: Rules[Any] | HasRules, replay: Replay) -> Iterator[State]:
     Fingerprints can be compared where the edition of the replay declares the same fields.
     """
     rules = rules_of(game)
-    rules.check_game({"game": replay.game}, "replay")
+    rules.check_game({"game": replay.game}, REPLAY)
     if replay.last.start:
         state = rules.from_json(replay.last.start, is_own=True)
         state.chance.record = []
@@ -157,8 +158,8 @@ def positions(game: Rules[Any] | HasRules, replay: Replay) -> Iterator[State]:
         try:
             state.choose(choice.seat, choice.text)
         except Refused as refused:
-            sentence = f"Choice {place} of the replay, “{choice.text}”, cannot be made: {refused}"
-            raise Drift(place, sentence, refused.clause) from None
+            said = say("refusal-replay-move", n=place, choice=choice.text, why=refused.says)
+            raise Drift(place, said, refused.clause) from None
         yield _checked(rules, state, replay, place)
 
 
@@ -166,11 +167,11 @@ def _checked(rules: Rules[Any], state: State, replay: Replay, place: int) -> Sta
     expected = replay.fingerprints.get(place)
     if expected is not None and replay.edition.is_written_like(rules.edition):
         if expected != state.fingerprint():
-            raise Drift(place, f"After choice {place} the position is not the recorded one.")
+            raise Drift(place, say("refusal-other-position", n=place))
     elif place % EVERY == 0 and replay.draws is not None:
         drawn = state.chance.record or []
         if drawn != replay.draws[: len(drawn)]:
-            raise Drift(place, f"By choice {place} other luck was asked for than is recorded.")
+            raise Drift(place, say("refusal-other-luck", n=place))
     return state
 
 
@@ -182,9 +183,9 @@ def verify(game: Rules[Any] | HasRules, replay: Replay) -> State:
     count = len(replay.choices)
     missing = [p for p in range(count + 1) if _is_marked(p, count) and p not in replay.fingerprints]
     if missing:
-        raise Refused("truncated", f"The replay lacks the fingerprint after choice {missing[0]}.")
+        raise Refused("truncated", say("refusal-no-mark", n=missing[0]))
     if replay.fingerprints and max(replay.fingerprints) > count:
-        raise Refused("truncated", f"The replay ends after choice {count}, its fingerprints later.")
+        raise Refused("truncated", say("refusal-late-marks", n=count))
     for number, piece in enumerate((*replay.earlier, replay.last)):
         if replay.fairness is not None:
             replay.fairness.check(piece.seed, number)
@@ -193,7 +194,7 @@ def verify(game: Rules[Any] | HasRules, replay: Replay) -> State:
     for state in positions(game, replay):
         last = state
     if replay.draws is not None and replay.draws != last.chance.record:
-        raise Drift(count, "The rules did not ask for the draws that the replay records.")
+        raise Drift(count, say("refusal-other-draws"))
     return last
 
 
@@ -202,8 +203,7 @@ def _check_luck(piece: Piece, number: int) -> None:
     chance = chance_from(piece.seed)
     for place, (bound, outcome) in enumerate(piece.draws or (), 1):
         if chance.below(bound) != outcome:
-            where = f"draw {place} of piece {number + 1}"
-            raise Refused("unfair", f"What was drawn does not follow from the seed: {where}.")
+            raise Refused("unfair", say("refusal-drawn", n=place, piece=number + 1))
 
 
 def is_proved(game: Rules[Any] | HasRules, replay: Replay) -> bool:

@@ -26,7 +26,7 @@ from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Limits
 from spellwright.kernel.refusal import Refused, Unchecked
 from spellwright.kernel.saved import from_json
-from spellwright.kernel.saying import Argument, Saying, say
+from spellwright.kernel.saying import Argument, Noun, Saying, say
 from spellwright.kernel.state import State
 from spellwright.kernel.visibility import Visibility
 
@@ -241,33 +241,42 @@ class Rules(Generic[S]):
     def check_seats(self, seats: Unchecked, settings: Mapping[str, Value] | None = None) -> None:
         least, most = self.seats if settings is None else self.seats_for(settings)
         if type(seats) is not int or not least <= seats <= most:
-            like_this = "" if (least, most) == self.seats else " with these options"
-            players = "1 player" if most == 1 else f"{most} players"
-            players = f"{least} to {players}" if least < most else players
-            raise Refused("seats", f"{self.name} is for {players}{like_this}, not {seats!r}.")
+            raise Refused(
+                "seats",
+                say(
+                    "refusal-seats" if (least, most) == self.seats else "refusal-seats-like-this",
+                    game=self.name,
+                    how="range" if least < most else "sure",
+                    least=least,
+                    most=most,
+                    seats=repr(seats),
+                ),
+            )
 
     def check_settings(self, options: Unchecked) -> dict[str, Value]:
         """All game options with their values; unknown names and values are refused."""
         if options is None:
             return self._defaults
         if not isinstance(options, Mapping):
-            raise Refused("options", "Game options should be names with values.")
+            raise Refused("options", say("refusal-options"))
         known = {option.id: option for option in self.game_options}
         for name, value in options.items():
             if name not in known:
                 near = difflib.get_close_matches(str(name), known, 1)
-                hint = f"; do you mean «{near[0]}»?" if near else "."
-                raise Refused("options", f"{self.name} has no option «{str(name)[:40]}»{hint}")
+                said = say("refusal-no-option", game=self.name, name=str(name)[:40])
+                if near:
+                    shown = str(name)[:40]
+                    said = say("refusal-no-option-near", game=self.name, name=shown, near=near[0])
+                raise Refused("options", said)
             option = known[name]
             if not option.allows(value):
-                fault = option.fault(value)
-                raise Refused("options", f"The option «{name}» {fault}", option.clause)
+                raise Refused("options", option.fault(value), option.clause)
         return {option.id: options.get(option.id, option.default) for option in self.game_options}
 
-    def check_game(self, document: Mapping[str, Any], what: str) -> None:
+    def check_game(self, document: Mapping[str, Any], what: Noun) -> None:
         if document.get("game") != self.id:
             other = str(document.get("game"))[:40]
-            raise Refused("game", f"This {what} is of the game «{other}», not of «{self.id}».")
+            raise Refused("game", say("refusal-other-game", what=what, other=other, game=self.id))
 
 
 def _below(cls: type[Procedure[Any]]) -> list[type[Procedure[Any]]]:

@@ -24,6 +24,7 @@ from spellwright.kernel.postponed_question import PostponedQuestion
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import LONGEST_LIST, Record, fields_of, from_data, to_data
 from spellwright.kernel.refusal import RULES_FAILURES, Refused, RulesError
+from spellwright.kernel.saying import SAVED_STATE, Noun, Saying, say
 
 if TYPE_CHECKING:
     from spellwright.kernel.rules import Rules
@@ -120,20 +121,19 @@ def _plain_data(rules: Rules[Any], record: Record, parts: int) -> dict[str, Any]
     return named(record, data, rules.namings)
 
 
-def parse_document(text: str, wanted: str, what: str, older: str = "") -> dict[str, Any]:
+def parse_document(text: str, wanted: str, what: Noun, older: str = "") -> dict[str, Any]:
     """The JSON object in a text of unknown origin, if it has the wanted or the older format."""
     if len(text) > LONGEST_TEXT:
-        raise Refused("too-long", f"This {what} is longer than {LONGEST_TEXT} characters.")
+        raise Refused("too-long", say("refusal-too-long", what=what, most=LONGEST_TEXT))
     try:
         document = json.loads(text)
     except json.JSONDecodeError as error:
         place = f"{error.msg} (line {error.lineno})"
-        raise Refused("not-json", f"This {what} is not JSON: {place}.") from None
+        raise Refused("not-json", say("refusal-no-json", what=what, where=place)) from None
     except (ValueError, RecursionError):
-        wild = "it has a wild number or is nested too deeply"
-        raise Refused("not-json", f"This {what} cannot be read: {wild}.") from None
+        raise Refused("not-json", say("refusal-wild-json", what=what)) from None
     if not isinstance(document, dict) or document.get("format") not in (wanted, older or wanted):
-        raise Refused("format", f"This is not a {what}: its format should be «{wanted}».")
+        raise Refused("format", say("refusal-no-format", what=what, format=wanted))
     return document
 
 
@@ -141,24 +141,24 @@ def from_json(rules: Rules[Any], text: str, *, is_own: bool = False) -> Any:
     """The state in a text. In a state that we kept ourselves the components are not counted again:
     they belong to the edition under which the game began.
     """
-    document = parse_document(text, FORMAT, "saved state", WITH_NUMBERS)
-    rules.check_game(document, "saved state")
+    document = parse_document(text, FORMAT, SAVED_STATE, WITH_NUMBERS)
+    rules.check_game(document, SAVED_STATE)
     data = document.get("state")
     if not isinstance(data, dict):
-        raise Refused("state", "The saved state lacks its object «state».")
+        raise Refused("state", say("refusal-state-lacks-state"))
     seats = data.get("seats")
     if isinstance(seats, bool) or not isinstance(seats, int):
-        raise Refused("state", "The state, field «seats», should be a whole number.")
+        raise Refused("state", say("refusal-state-seats"))
     if not isinstance(document.get("settings"), dict):
-        raise Refused("state", "The saved state lacks its object «settings».")
+        raise Refused("state", say("refusal-state-lacks-settings"))
     settings = rules.check_settings(document["settings"])
     rules.check_seats(seats, settings)
     data = _data_of_today(rules, document)
     parts = {name: data.pop(name, None) for name in ("agenda", "asks", "chance")}
     state = rules.blank(seats, settings, _read_chance(parts["chance"]))
     data["ending"] = _read_ending(rules, data.get("ending"))
-    data = numbered(state.__class__, data, rules.namings, "the state")
-    from_data(state, data, rules.limits(seats), "the state")
+    data = numbered(state.__class__, data, rules.namings, say("place-state"))
+    from_data(state, data, rules.limits(seats), say("place-state"))
     state.agenda = [
         _read_procedure(rules, seats, item) for item in _items(parts["agenda"], "agenda")
     ]
@@ -169,7 +169,7 @@ def from_json(rules: Rules[Any], text: str, *, is_own: bool = False) -> Any:
 
 def _data_of_today(rules: Rules[Any], document: dict[str, Any]) -> dict[str, Any]:
     """The fields of a saved state under the names that they have today."""
-    edition = edition_in(document, "saved state")
+    edition = edition_in(document, SAVED_STATE)
     older = Older(dict(document["state"]))
     changes = () if edition.is_written_like(rules.edition) else (kernel_changes, *rules.changes)
     for change in changes:
@@ -187,77 +187,75 @@ def _read_ending(rules: Rules[Any], data: Any) -> Any:
 
 def _check_whole(state: State, is_own: bool) -> None:
     """Refuse a state whose fields do not fit together."""
-    if fault := shape_fault(state):
-        raise Refused("state", fault)
-    try:
-        state.derive()
-        fault = _first_fault(state, is_own)
-    except RULES_FAILURES as error:
-        fault = f"The fields of the state do not fit together ({str(error)[:80]})."
-    if fault:
+    fault = shape_fault(state)
+    if fault is None:
+        try:
+            state.derive()
+            fault = _first_fault(state, is_own)
+        except RULES_FAILURES as error:
+            fault = say("refusal-state-misfit", why=str(error)[:80])
+    if fault is not None:
         raise Refused("state", fault)
 
 
-def _first_fault(state: State, is_own: bool) -> str:
-    """What the rules find wrong with a state, in a sentence; empty if it is sound."""
+def _first_fault(state: State, is_own: bool) -> Saying | None:
+    """What the rules find wrong with a state, if anything."""
     fault = question_fault(state) if is_own else rules_fault(state) or question_fault(state)
-    if fault:
+    if fault is not None:
         return fault
     for seat in range(SPECTATOR, state.seats):
         state.view(seat)
-    return ""
+    return None
 
 
 def _items(data: Any, where: str) -> list[Any]:
     if not isinstance(data, list) or len(data) > LONGEST_LIST:
-        raise Refused("state", f"The state, field «{where}», should be a list of sensible length.")
+        raise Refused("state", say("refusal-state-list", name=where))
     return data
 
 
 def _read_procedure(rules: Rules[Any], seats: int, data: Any) -> Procedure[Any]:
     if not isinstance(data, dict):
-        raise Refused("state", "An entry of the agenda should be an object.")
+        raise Refused("state", say("refusal-agenda-entry"))
     data = dict(data)
     name, step = data.pop("do", None), data.pop("step", None)
     cls = rules.procedures.get(name) if isinstance(name, str) else None
     if cls is None:
-        raise Refused("state", f"The agenda names «{str(name)[:40]}», which is no procedure here.")
+        raise Refused("state", say("refusal-agenda-name", name=str(name)[:40]))
     if step != _END and step not in cls.STEPS:
-        raise Refused("state", f"The procedure {name} has no step «{str(step)[:40]}».")
+        raise Refused("state", say("refusal-agenda-step", name=name, step=str(step)[:40]))
     if cls is PostponedQuestion:
         ask = _read_ask(rules, seats, data)
         return PostponedQuestion(ask.seat, ask.question, ask.args)
     frame: Procedure[Any] = cls.__new__(cls)
     data["next_step"] = len(cls.STEPS) if step == _END else cls.STEPS.index(step)
-    data = numbered(cls, data, rules.namings, f"the procedure {name}")
-    from_data(frame, data, rules.limits(seats), f"the procedure {name}")
+    data = numbered(cls, data, rules.namings, say("place-procedure", name=str(name)))
+    from_data(frame, data, rules.limits(seats), say("place-procedure", name=str(name)))
     return frame
 
 
 def _read_ask(rules: Rules[Any], seats: int, data: Any) -> Ask:
     if not isinstance(data, dict) or not isinstance(data.get("question"), str):
-        raise Refused("state", "An open question should be an object with «question».")
+        raise Refused("state", say("refusal-open-question"))
     ask = Ask(0, 0, [])
     question = rules.questions.number(data["question"])
-    args = numbered_words(rules.questions[question], data.get("args"), "an open question")
+    args = numbered_words(rules.questions[question], data.get("args"), say("place-question"))
     filled = {**data, "question": question, "args": args}
-    from_data(ask, filled, rules.limits(seats), "an open question")
+    from_data(ask, filled, rules.limits(seats), say("place-question"))
     if not 0 <= ask.seat < seats:
-        raise Refused("state", f"An open question is for seat {ask.seat}, which is not there.")
+        raise Refused("state", say("refusal-question-seat", n=ask.seat))
     lexicons = rules.questions[question].lexicons_for(ask.args)
     if len(ask.args) != len(lexicons):
-        raise Refused("state", "An open question has the wrong number of arguments.")
+        raise Refused("state", say("refusal-question-arguments"))
     for lexicon, arg in zip(lexicons, ask.args, strict=True):
         if not 0 <= arg < len(lexicon):
-            raise Refused(
-                "state", f"An open question names {lexicon.kind} {arg}, which is not there."
-            )
+            raise Refused("state", say("refusal-question-names", kind=lexicon.kind, number=arg))
     return ask
 
 
 def _read_chance(data: Any) -> Chance:
     if not isinstance(data, dict) or set(data) != {"stream", "draws", "loaded"}:
-        raise Refused("state", "The state, field «chance», should have stream, draws and loaded.")
+        raise Refused("state", say("refusal-state-chance"))
     stream, draws, loaded = data["stream"], data["draws"], data["loaded"]
     chance: Chance | None = None
     if isinstance(stream, list) and not any(isinstance(item, bool) for item in stream):
@@ -267,11 +265,11 @@ def _read_chance(data: Any) -> Chance:
             case ["secret", str(seed), int(used)]:
                 chance = SecretChance.resume(seed, used)
     if chance is None:
-        raise Refused("state", "The state has no known chance stream.")
+        raise Refused("state", say("refusal-state-stream"))
     if isinstance(draws, bool) or not isinstance(draws, int) or not 0 <= draws < 1 << 62:
-        raise Refused("state", "The number of chance outcomes is out of range.")
+        raise Refused("state", say("refusal-state-draws"))
     if not isinstance(loaded, list) or not all(_is_outcome(item) for item in loaded):
-        raise Refused("state", "The loaded chance outcomes should be numbers or orders of numbers.")
+        raise Refused("state", say("refusal-state-loaded"))
     chance.draws = draws
     chance.loaded = loaded
     return chance

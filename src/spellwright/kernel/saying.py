@@ -64,9 +64,21 @@ def say(key: str, **args: Argument) -> Saying:
     return Saying(LIBRARY, key, args)
 
 
+def at_place(said: Saying, where: Argument) -> Saying:
+    """What is wrong somewhere, now that it is known where."""
+    return said._replace(args={**said.args, "where": where})
+
+
 def seat_noun(seat: int) -> Noun:
     """The noun for a seat; the speaker replaces it by the name of the person who sits there."""
     return Noun(LIBRARY, f"seat-{seat}")
+
+
+SAVED_STATE: Final = Noun(LIBRARY, "thing-saved-state")
+SAVED_GAME: Final = Noun(LIBRARY, "thing-saved-game")
+REPLAY: Final = Noun(LIBRARY, "thing-replay")
+TABLE: Final = Noun(LIBRARY, "thing-table")
+"""What a file can hold."""
 
 
 def to_data(said: Saying | Noun) -> dict[str, Any]:

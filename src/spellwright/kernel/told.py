@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from spellwright.kernel.event import Event
 from spellwright.kernel.phrases import named_words, numbered_words
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import say
 
 if TYPE_CHECKING:
     from spellwright.kernel.rules import Rules
@@ -35,14 +36,14 @@ def told_from(rules: Rules[Any], data: Any) -> Told:
                     event = _event(rules, kind, names, audience)
                     told += [] if event is None else [event]
             case _:
-                raise Refused("story", "The story that was kept cannot be read.")
+                raise Refused("story", say("refusal-story"))
     return told
 
 
 def _event(rules: Rules[Any], kind: int, names: list[Any], audience: int) -> Event | None:
     phrase = rules.events[kind]
     try:
-        args = numbered_words(phrase, names, "the story")
+        args = numbered_words(phrase, names, say("place-story"))
     except Refused:
         return None
     if len(args) < len(phrase.lexicons) or not all(type(arg) is int for arg in args):

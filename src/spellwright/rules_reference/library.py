@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import say
 from spellwright.rules_reference.parsing import parse_rules
 from spellwright.rules_reference.reference import RulesReference
 
@@ -45,6 +46,8 @@ def rules_of(game: str) -> RulesReference:
     games = games_with_rules()
     if game not in games:
         close = difflib.get_close_matches(game.casefold(), games, n=1)
-        hint = f"did you mean {close[0]}?" if close else f"there are: {', '.join(games)}."
-        raise Refused("unknown_game", f"There are no rules of a game «{game[:40]}»; {hint}")
+        said = say("refusal-no-rules", game=game[:40], games=", ".join(games))
+        if close:
+            said = say("refusal-no-rules-near", game=game[:40], near=close[0])
+        raise Refused("unknown_game", said)
     return parse_rules(game, (rules_folder() / f"{game}.md").read_text(encoding="utf-8"))

@@ -11,6 +11,7 @@ from collections import Counter
 from typing import Final
 
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import say
 from spellwright.rules_reference.clause import Clause
 from spellwright.rules_reference.clause_id import ID_PATTERN
 from spellwright.rules_reference.reference import RulesReference
@@ -78,14 +79,16 @@ def _read_reasons(body: str) -> dict[str, str]:
         if match := _REASON.fullmatch(line.rstrip()):
             reasons[match[1]] = match[2]
         elif line.startswith("-"):
-            raise Refused("rules_text", f"«{line[:60]}» should read «- CLAUSE: reason».")
+            raise Refused("rules_text", say("refusal-reason-form", text=line[:60]))
     return reasons
 
 
 def _check_ids(game: str, sections: list[Section]) -> None:
     uses = Counter(clause.id for section in sections for clause in section.clauses)
     if not uses:
-        raise Refused("rules_text", f"The rules text of {game} has no clauses.")
+        raise Refused("rules_text", say("refusal-no-clauses", game=game))
     clause_id, times = uses.most_common(1)[0]
     if times > 1:
-        raise Refused("rules_text", f"The rules text of {game} has {clause_id} {times} times.")
+        raise Refused(
+            "rules_text", say("refusal-clause-twice", game=game, clause=clause_id, n=times)
+        )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import Saying, say
 from spellwright.rules_reference.clause import Clause
 from spellwright.rules_reference.clause_id import ClauseKind, natural_order, prefix_of
 from spellwright.rules_reference.section import Section
@@ -53,7 +54,10 @@ class RulesReference:
         found = self.entry(text)
         if isinstance(found, Section):
             first, last = found.clauses[0].id, found.clauses[-1].id
-            raise Refused("unknown_clause", f"{found.id} is a section, with {first} to {last}.")
+            raise Refused(
+                "unknown_clause",
+                say("refusal-is-section", section=found.id, first=first, last=last),
+            )
         return found
 
     def search(self, words: str) -> tuple[Clause, ...]:
@@ -88,11 +92,12 @@ class RulesReference:
         entries += [section for section in self.sections if section.id]
         return {entry.id.casefold(): entry for entry in entries}
 
-    def _unknown(self, text: str, key: str) -> str:
+    def _unknown(self, text: str, key: str) -> Saying:
         close = difflib.get_close_matches(key, self._by_key, n=3, cutoff=0.7)
         ids = sorted((self._by_key[match].id for match in close), key=natural_order)
-        said = f"There is no clause «{text.strip()[:40]}» in the rules of {self.game}"
+        clause = text.strip()[:40]
         if ids:
-            return f"{said}; close to it: {', '.join(ids)}."
+            near = ", ".join(ids)
+            return say("refusal-no-clause-near", clause=clause, game=self.game, near=near)
         first, last = self.clauses[0].id, self.to_be_proved[-1]
-        return f"{said}, which go from {first} to {last}."
+        return say("refusal-no-clause", clause=clause, game=self.game, first=first, last=last)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import say
 from spellwright.rules_reference.clause_id import natural_order, prefix_of
 from spellwright.rules_reference.library import games_with_rules, rules_of, source_checkout
 from spellwright.rules_reference.marked_tests import MarkedTests, read_marked_tests
@@ -51,13 +52,14 @@ class Coverage:
 
     def report(self) -> str:
         """The coverage in words for people, one finding on each line."""
-        lines = [f"{self.game}: {self.proved} of {self.clauses} clauses are proved by tests."]
+        proved, clauses, excused = self.proved, self.clauses, self.not_for_programs
+        found = [say("coverage-proved", game=self.game, n=proved, all=clauses)]
         if self.unproved:
-            lines.append(f"Not proved: {', '.join(self.unproved)}.")
-        lines += [f"Not for programs: {key}: {why}" for key, why in self.not_for_programs.items()]
-        lines += [f"Error: {sentence}" for sentence in self.errors]
-        lines += [f"Warning: {sentence}" for sentence in self.warnings]
-        return "\n".join(lines)
+            found.append(say("coverage-unproved", clauses=", ".join(self.unproved)))
+        found += [say("coverage-excused", clause=key, why=why) for key, why in excused.items()]
+        found += [say("coverage-error", sentence=sentence) for sentence in self.errors]
+        found += [say("coverage-warning", sentence=sentence) for sentence in self.warnings]
+        return "\n".join(map(str, found))
 
 
 def coverage(game: str, tests_dir: Path | None = None) -> Coverage:
@@ -98,12 +100,11 @@ def _existing(tests_dir: Path | None) -> Path:
         if project is None:
             raise Refused(
                 "no_tests",
-                "What the tests prove can only be said from a source checkout: "
-                "an installed Spellwright has no tests.",
+                say("refusal-no-tests"),
             )
         tests_dir = project / "tests"
     if not tests_dir.is_dir():
-        raise Refused("no_tests", f"There is no folder of tests at {tests_dir}.")
+        raise Refused("no_tests", say("refusal-no-test-folder", folder=str(tests_dir)))
     return tests_dir.resolve()
 
 

@@ -41,7 +41,7 @@ class Thinker(Bot):
     def weigh(self, asked: Ask, view: View[Any], chance: Chance) -> Advice:
         if not isinstance(view, Knowledge):
             name = self._level.name
-            raise Refused("knowledge", f"The bot «{name}» thinks ahead: ask with knowledge.")
+            raise Refused("knowledge", say("refusal-needs-knowledge", bot=name))
         if self._level.blunders and chance.below(PERCENT) < self._level.blunders:
             return Advice(view.options[chance.below(len(view.options))], say("hint-felt-right"))
         return self._think(view, chance)

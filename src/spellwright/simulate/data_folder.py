@@ -14,6 +14,7 @@ import spellwright
 from spellwright.extras import need
 from spellwright.kernel.outcome import standing
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import say
 from spellwright.registry import any_game
 from spellwright.simulate.figures import edition_with
 from spellwright.simulate.journal import Journal
@@ -92,11 +93,10 @@ class DataFolder:
     def __init__(self, folder: Path, run: Run) -> None:
         need("lab", "pyarrow", "A folder of data needs pyarrow")
         if folder.exists() and not folder.is_dir():
-            raise Refused("file", f"“{folder}” is a file, not a folder.")
+            raise Refused("file", say("refusal-run-is-file", folder=str(folder)))
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()) and not (folder / JOURNAL).exists():
-            told = f"“{folder}” holds something else than a run: name an empty or a new folder."
-            raise Refused("file", told)
+            raise Refused("file", say("refusal-folder-used", folder=str(folder)))
         self.folder = folder
         self.run = run
         self.journal = Journal(folder / JOURNAL, about(run))

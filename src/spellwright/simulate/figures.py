@@ -14,18 +14,20 @@ from spellwright.content import (
 )
 from spellwright.kernel.edition import Edition, digest
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import say
 from spellwright.registry import Game
 
 
 def game_figures(game: Game, file: str = "") -> list[Figure]:
     """What can be set in a game, or in one of its tables."""
     if game.tables is None:
-        raise Refused("figures", f"{game.name} has no tables of figures.")
+        raise Refused("figures", say("refusal-no-figures", game=game.noun))
     found = figures_of(game.tables)
     files = list(dict.fromkeys(figure.file for figure in found))
     if file and file not in files:
         raise Refused(
-            "figures", f"{game.name} has the tables {', '.join(files)}, not “{file[:40]}”."
+            "figures",
+            say("refusal-figure-tables", game=game.noun, tables=", ".join(files), table=file[:40]),
         )
     return [figure for figure in found if file in ("", figure.file)]
 
@@ -43,7 +45,7 @@ def read_figures(game: Game, texts: Sequence[str]) -> dict[str, Value]:
     for text in texts:
         path, value = read_figure(known, text)
         if path in found:
-            raise Refused("figures", f"{path} is set twice.")
+            raise Refused("figures", say("refusal-figure-twice", path=path))
         found[path] = value
     return {path: value for path, value in sorted(found.items()) if today[path] != value}
 

@@ -10,6 +10,7 @@ from spellwright.bots import bot_named
 from spellwright.content import Value as FigureValue
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import say
 from spellwright.laws.case import Case, case_from
 from spellwright.registry import any_game
 from spellwright.simulate.law_checks import LawCheck
@@ -70,7 +71,7 @@ class Run:
         for name in self.bots:
             bot_named(game, name)
         if self.games < 1:
-            raise Refused("games", f"A run has at least one game, not {self.games}.")
+            raise Refused("games", say("refusal-no-games", n=self.games))
         self.case_of(0)
 
     def seed_of(self, number: int) -> int:

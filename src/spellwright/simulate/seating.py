@@ -7,6 +7,7 @@ from functools import cache
 from itertools import permutations
 
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import say
 
 
 def seating(bots: Sequence[str], seats: int, number: int) -> tuple[str, ...]:
@@ -24,7 +25,7 @@ def seating(bots: Sequence[str], seats: int, number: int) -> tuple[str, ...]:
 
 def check_bots(bots: Sequence[str], seats: int) -> None:
     if not 1 <= len(bots) <= seats:
-        raise Refused("bots", f"There are {seats} seats: name 1 to {seats} bots, not {len(bots)}.")
+        raise Refused("bots", say("refusal-bot-count", n=seats, named=len(bots)))
 
 
 @cache

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from spellwright.extras import need
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import say
 from spellwright.registry import any_game
 from spellwright.simulate.figures import edition_with
 from spellwright.simulate.result import GameResult
@@ -79,7 +80,7 @@ def writer_for(path: Path) -> Callable[[Sequence[Row]], bytes]:
     writer = WRITERS.get(path.suffix.lower())
     if writer is None:
         endings = ", ".join(WRITERS)
-        raise Refused("file", f"«{path}» should end in one of {endings}.")
+        raise Refused("file", say("refusal-endings", file=str(path), endings=endings))
     if writer is as_parquet:
         need("lab", "pyarrow", "Parquet")
     return writer

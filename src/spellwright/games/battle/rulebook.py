@@ -31,12 +31,12 @@ from spellwright.kernel.saying import Saying
 from spellwright.kernel.state import State
 
 
-def _carry_fault(text: str) -> str:
+def _carry_fault(text: str) -> str | Saying:
     """The fault in what a campaign hands over, or nothing."""
     try:
         carried(text)
     except Refused as refused:
-        return refused.sentence
+        return refused.says
     return ""
 
 

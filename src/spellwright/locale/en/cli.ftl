@@ -57,7 +57,6 @@ refusal-game-over = That game is over; see spellwright replay { $file }.
 text-mode = { $mode }. { $about }
 text-mode-other = --mode { $id }: { $mode }. { $about }
 text-go-on = Go on with: { $command }
-text-saved-game = saved game
 refusal-no-such-option = There is no option { $n }; there are 1 to { $last }.
 refusal-type-something = Type the number or the words of an option, or help.
 refusal-no-beginning = No option begins with «{ $text }»; type help for help.

@@ -94,3 +94,192 @@ refusal-figures-not-loaded = With these figures the game cannot be loaded: { $to
 refusal-cluster = The cluster “{ $address }” does not answer: { $told }
 refusal-cluster-version = The cluster has another Spellwright ({ $there }) than this computer ({ $here }). Install the same on all nodes.
 refusal-jobs-and-ray = Name either --jobs or --ray: a cluster has its own number of processes.
+
+## Refusals: games, seats and options
+
+refusal-seats =
+    { $how ->
+        [range] { $game } is for { $least }–{ $most } players, not { $seats }.
+       *[sure] { $most ->
+            [one] { $game } is for 1 player, not { $seats }.
+           *[other] { $game } is for { $most } players, not { $seats }.
+        }
+    }
+refusal-seats-like-this =
+    { $how ->
+        [range] { $game } is for { $least }–{ $most } players with these options, not { $seats }.
+       *[sure] { $most ->
+            [one] { $game } is for 1 player with these options, not { $seats }.
+           *[other] { $game } is for { $most } players with these options, not { $seats }.
+        }
+    }
+refusal-no-option = { $game } has no option “{ $name }”.
+refusal-no-option-near = { $game } has no option “{ $name }”; do you mean “{ $near }”?
+refusal-option-value = The option “{ $option }” cannot be { $value }; it may be { $values }.
+refusal-option-number = The option “{ $option }” cannot be { $value }; it may be any whole number from { $least } to { $most }.
+refusal-option-text = The option “{ $option }” cannot be used: { $why }
+refusal-option-no-text = The option “{ $option }” cannot be used: no text.
+values-of-option = { $default }, or any from { $least } to { $most }
+
+## Refusals: what stands in files
+
+-thing-saved-state = saved state
+    .article = a
+-thing-saved-game = saved game
+    .article = a
+-thing-replay = replay
+    .article = a
+-thing-table = table
+    .article = a
+# Where something is wrong, at the beginning of a refusal.
+place-state = The state
+place-story = The story
+place-question = An open question
+place-procedure = The procedure { $name }
+place-field = { $where }, field “{ $name }”,
+place-column = { $where }: the column “{ $column }”
+refusal-wild-json = This { $what } cannot be read: it has a wild number or is nested too deeply.
+refusal-no-yes-or-no = { $where } should be true or false.
+refusal-no-text = { $where } should be a text.
+refusal-replay-move = Choice { $n } of the replay, “{ $choice }”, cannot be made: { $why }
+refusal-drawn = What was drawn does not follow from the seed: draw { $n } of piece { $piece }.
+refusal-state-misfit = The fields of the state do not fit together ({ $why }).
+refusal-state-open = The state has open questions and an end, or neither.
+refusal-state-asks-twice = The state asks one seat twice.
+refusal-state-ending = The state names an ending that the game does not have.
+refusal-state-ranks = The state should rank every seat at the end, and none before.
+refusal-state-answer = The state waits for an answer that no step would take.
+refusal-state-no-option = The state asks seat { $n }, which has no option (“{ $question }”).
+refusal-state-breaks = The state breaks the game: { $fault }
+refusal-row-column = { $where } has the unknown column “{ $column }”.
+refusal-row-column-near = { $where } has the unknown column “{ $column }”; do you mean “{ $near }”?
+refusal-value-number = { $where } should be a whole number.
+refusal-value-range = { $where } is { $value }, but should be from { $least } to { $most }.
+refusal-value-text = { $where } should be a text.
+refusal-value-word = { $where } is “{ $value }”, but should be one of: { $allowed }.
+refusal-value-empty = { $where } is empty.
+refusal-no-figure = There is no figure “{ $path }”. The command “lab figures” lists them all.
+refusal-no-figure-near = There is no figure “{ $path }”. Do you mean { $near }?
+refusal-figures-late = This process has loaded the game, so its figures can no longer be changed here. Play in a worker process, or set them before anything else.
+refusal-folder-used = “{ $folder }” holds something else than a run: name an empty or a new folder.
+refusal-figure-form = “{ $text }” should read file.key.column=value.
+refusal-figure-number = { $path } should be a whole number, not “{ $text }”.
+refusal-table-no-rows = The table { $table } has no rows [[{ $kind }]].
+refusal-row-no-table = { $where } { $n } should be a table with columns.
+refusal-table-unreadable = The table { $table } cannot be read: { $reason }.
+refusal-table-no-toml = The table { $table } is not TOML: { $reason }.
+refusal-row-twice = { $table }, { $kind } “{ $name }” is there twice.
+refusal-row-lacks = { $where } lacks the column “{ $column }”.
+refusal-seed-digits = The seed of a live table must be 64 hexadecimal digits.
+refusal-seed-number = A seed must be a whole number of at most 64 bits.
+refusal-loaded-number = The loaded outcome { $outcome } is not a number from { $least } to { $most }.
+refusal-chance-state = The state of the chance source is out of range.
+refusal-seed-bytes = The seed of a live table must be 32 bytes long.
+refusal-loaded-order = The loaded outcome { $order } is no order of { $items }.
+refusal-no-edition = The { $what } should say of which edition of the game it is.
+refusal-unknown-edition = The { $what } is of no edition that could be read.
+refusal-secret-digits = The secret should be 64 hexadecimal digits.
+refusal-secret-other = The secret is not the one whose hash was published.
+refusal-seed-does-not-follow = The seed does not follow from the secret and the words.
+refusal-word-not-fixed = The word of seat { $n } was not fixed by the secret.
+refusal-names-by-row = { $where } should say for each { $what } by its key what it has.
+refusal-lists =
+    { $n ->
+        [one] { $where } should be 1 list.
+       *[other] { $where } should be { $n } lists.
+    }
+refusal-names-number = { $where } holds { $name } and should name a { $what } by its key.
+refusal-names-choice-number = { $where } holds { $name } and should name a choice by its text.
+refusal-names-nothing = { $where } names the { $what } “{ $name }”, which is not there.
+refusal-names-list = { $where } should be a list that names each { $what } by its key.
+refusal-names-each = { $where } should name each { $what } by its key.
+refusal-names-no-choice = { $where } names the choice “{ $name }”, which is not there.
+refusal-first-release = { $game } cannot read states of its first release.
+refusal-release-shape = The saved state does not have the shape of its release.
+refusal-word-not-there = { $where } names “{ $name }”, which is not there.
+refusal-word-by-key = { $where } should name the { $kind } { $name } by its key.
+refusal-no-object = { $where } should be an object with named fields.
+refusal-no-field = { $where } has no field “{ $name }”.
+refusal-lacks-field = { $where } lacks the field “{ $name }”.
+refusal-no-list = { $where } should be a list of sensible length.
+refusal-no-numbers = { $where } should hold whole numbers.
+refusal-number-range = { $where } holds { $held }; from { $least } to { $most } is allowed.
+refusal-no-mark = The replay lacks the fingerprint after choice { $n }.
+refusal-late-marks = The replay ends after choice { $n }, its fingerprints later.
+refusal-other-draws = The rules did not ask for the draws that the replay records.
+refusal-other-position = After choice { $n } the position is not the recorded one.
+refusal-other-luck = By choice { $n } other luck was asked for than is recorded.
+refusal-replay-fairness = The replay's fairness should have commitment, entropy and words.
+refusal-replay-seats = The replay's number of seats should be a whole number.
+refusal-replay-game = The replay's game should be a text.
+refusal-replay-settings = The replay's settings should be names with values.
+refusal-replay-pieces = The replay's earlier pieces should be a list of sensible length.
+refusal-replay-piece = A piece of the replay should be an object.
+refusal-replay-seed = The replay's seed should be a number or hexadecimal digits.
+refusal-replay-start = The position from which a piece goes on should be a text.
+refusal-replay-choices = The replay's choices should be a list of sensible length.
+refusal-replay-marks = The replay's fingerprints should be numbers with texts.
+refusal-replay-draws = The replay's draws should be a text.
+refusal-replay-lacks = The replay lacks its field “{ $name }”.
+refusal-replay-choice = Choice { $n } of the replay should read “seat choice”.
+refusal-replay-mark = The replay has no sensible fingerprint “{ $name }”.
+refusal-replay-draw = Draw { $n } of the replay should read “bound:outcome”.
+refusal-options = Game options should be names with values.
+refusal-other-game = This { $what } is of the game “{ $other }”, not of “{ $game }”.
+refusal-too-long =
+    { $most ->
+        [one] This { $what } is longer than 1 character.
+       *[other] This { $what } is longer than { $most } characters.
+    }
+refusal-no-format = This is not { A($what) }: its format should be “{ $format }”.
+refusal-state-lacks-state = The saved state lacks its object “state”.
+refusal-state-seats = The state, field “seats”, should be a whole number.
+refusal-state-lacks-settings = The saved state lacks its object “settings”.
+refusal-state-list = The state, field “{ $name }”, should be a list of sensible length.
+refusal-agenda-entry = An entry of the agenda should be an object.
+refusal-agenda-name = The agenda names “{ $name }”, which is no procedure here.
+refusal-agenda-step = The procedure { $name } has no step “{ $step }”.
+refusal-open-question = An open question should be an object with “question”.
+refusal-question-seat = An open question is for seat { $n }, which is not there.
+refusal-question-arguments = An open question has the wrong number of arguments.
+refusal-state-chance = The state, field “chance”, should have stream, draws and loaded.
+refusal-state-stream = The state has no known chance stream.
+refusal-state-draws = The number of chance outcomes is out of range.
+refusal-state-loaded = The loaded chance outcomes should be numbers or orders of numbers.
+refusal-no-json = This { $what } is not JSON: { $where }.
+refusal-question-names = An open question names { $kind } { $number }, which is not there.
+refusal-story = The story that was kept cannot be read.
+refusal-no-figures = { $game } has no tables of figures.
+refusal-needs-knowledge = The bot “{ $bot }” thinks ahead: ask with knowledge.
+refusal-run-is-file = “{ $folder }” is a file, not a folder.
+refusal-figure-tables = { $game } has the tables { $tables }, not “{ $table }”.
+refusal-figure-twice = { $path } is set twice.
+refusal-no-games = A run has at least one game, not { $n }.
+refusal-bot-count =
+    { $n ->
+        [one] There is 1 seat: name 1 bot, not { $named }.
+       *[other] There are { $n } seats: name 1 to { $n } bots, not { $named }.
+    }
+refusal-endings = “{ $file }” should end in one of { $endings }.
+
+## The rules reference, and what tests prove of it
+
+refusal-no-rules = There are no rules of a game “{ $game }”; there are: { $games }.
+refusal-no-rules-near = There are no rules of a game “{ $game }”; did you mean { $near }?
+refusal-no-clause = There is no clause “{ $clause }” in the rules of { $game }, which go from { $first } to { $last }.
+refusal-no-clause-near = There is no clause “{ $clause }” in the rules of { $game }; close to it: { $near }.
+coverage-proved = { $game }: { $n } of { $all } clauses are proved by tests.
+coverage-unproved = Not proved: { $clauses }.
+coverage-excused = Not for programs: { $clause }: { $why }
+coverage-error = Error: { $sentence }
+coverage-warning = Warning: { $sentence }
+refusal-no-clauses = The rules text of { $game } has no clauses.
+refusal-clause-twice =
+    { $n ->
+        [one] The rules text of { $game } has { $clause } once.
+       *[other] The rules text of { $game } has { $clause } { $n } times.
+    }
+refusal-reason-form = “{ $text }” should read “- CLAUSE: reason”.
+refusal-is-section = { $section } is a section, with { $first } to { $last }.
+refusal-no-test-folder = There is no folder of tests at { $folder }.
+refusal-no-tests = What the tests prove can only be said from a source checkout: an installed Spellwright has no tests.

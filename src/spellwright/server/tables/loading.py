@@ -13,6 +13,7 @@ from collections.abc import Callable
 from spellwright.kernel.edition import Edition, edition_from
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.saved import is_marked
+from spellwright.kernel.saying import TABLE
 from spellwright.server.speaking import say
 from spellwright.server.store.snapshots import Snapshot, Snapshots
 from spellwright.server.store.writer import Entry
@@ -51,7 +52,7 @@ def load_table(
     """A table with its log carried out again. `began` is the edition of its first piece."""
     changes = [entry for entry in entries if entry.kind == EDITION]
     first = changes[-1].number + 1 if changes else 0
-    written = edition_from(changes[-1].text if changes else began, "table")
+    written = edition_from(changes[-1].text if changes else began, TABLE)
     table = blank()
     mine = table.game.rules.edition
     base = kept.base if changes else None
