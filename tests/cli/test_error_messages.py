@@ -11,7 +11,7 @@ from spellwright.kernel.refusal import Refused
 from tests.cli.support import Cli, Start
 
 BAD_INPUT = [
-    ("simm", "do you mean «sim»?"),
+    ("simm", "do you mean “sim”?"),
     ("nonsense", "there is serve, play, replay, games, rules, problems, sim, lab, bench, backup"),
     ("--nonsense", "There is no option --nonsense"),
     ("sim", "Missing argument 'GAME'"),
@@ -24,9 +24,9 @@ BAD_INPUT = [
     ("sim reference --bots xyz", "there is random, novice, apprentice, adept and master."),
     ("sim reference --bots random,,random", "one comma between them"),
     ("sim reference --bots random,random,random", "name 1 to 2 bots, not 3"),
-    ("sim reference --option hits=3", "has no option «hits»"),
-    ("sim reference --option hits", "«hits» should read ID=VALUE"),
-    ("sim reference --seed abc", "The seed «abc» should be a whole number"),
+    ("sim reference --option hits=3", "has no option “hits”"),
+    ("sim reference --option hits", "“hits” should read ID=VALUE"),
+    ("sim reference --seed abc", "The seed “abc” should be a whole number"),
     ("sim reference --seed 99999999999999999999999", "at most 64 bits"),
     ("sim reference --jobs 0", "0 is not in the range"),
     ("sim reference --out run.xls", "should end in one of .csv, .jsonl, .parquet"),
@@ -42,21 +42,21 @@ BAD_INPUT = [
     ("play reference --people 1=" + "x" * 50, "a name of at most 24 letters"),
     ("play reference --people A,B --bots random", "0 seats for bots, but 1 bots are named"),
     ("play reference --bots clever", "has no bot “clever”"),
-    ("play reference --option a=b", "has no option «a»"),
-    ("play reference --seed x", "The seed «x»"),
+    ("play reference --option a=b", "has no option “a”"),
+    ("play reference --seed x", "The seed “x”"),
     ("play --resume", "There is no unfinished game"),
     ("play reference --resume", "There is no unfinished game of reference"),
-    ("play --resume nothing.json", "There is no file «nothing.json»"),
+    ("play --resume nothing.json", "There is no file “nothing.json”"),
     ("play --resume nothing.json --seats 2", "keeps its seats"),
     ("play reference --save .", "is there already"),
     ("play reference --save nowhere/game.json", "There is no folder"),
-    ("rules chess", "no rules of a game «chess»"),
-    ("rules wizardry FW-99.9", "There is no clause «FW-99.9»"),
-    ("rules fw-99.9", "There is no clause «fw-99.9»"),
-    ("rules wizardry --search xyzzy", "No clause speaks of «xyzzy»"),
+    ("rules chess", "no rules of a game “chess”"),
+    ("rules wizardry FW-99.9", "There is no clause “FW-99.9”"),
+    ("rules fw-99.9", "There is no clause “fw-99.9”"),
+    ("rules wizardry --search xyzzy", "No clause speaks of “xyzzy”"),
     ("rules wizardry FW-1.1 --all", "Name a clause, or one of"),
     ("replay", "Missing argument 'FILE'"),
-    ("replay nothing.json", "There is no file «nothing.json»"),
+    ("replay nothing.json", "There is no file “nothing.json”"),
     ("replay .", "is a folder"),
     ("replay nothing.json --step x", "'x' is not a valid integer"),
     ("bench --seconds 0", "0.0 is not in the range"),
@@ -80,10 +80,10 @@ def test_bad_input_gets_one_sentence(
 
 def test_a_refusal_names_its_clause(capsys: pytest.CaptureFixture[str]) -> None:
     def run() -> None:
-        raise Refused("options", "The option «hits» cannot be 99.", "FW-16.6")
+        raise Refused("options", "The option “hits” cannot be 99.", "FW-16.6")
 
     assert with_error_messages(run) == 2
-    said = "spellwright: The option «hits» cannot be 99 (FW-16.6).\n"
+    said = "spellwright: The option “hits” cannot be 99 (FW-16.6).\n"
     assert capsys.readouterr().err == said
 
 
@@ -111,4 +111,4 @@ def test_a_terminal_without_our_letters_gets_question_marks(start: Start) -> Non
     process = start("play", "reference", PYTHONIOENCODING="latin-1")
     shown, told = process.communicate("quit\n", timeout=20)
     assert process.returncode == 0, told
-    assert "?P1 You" in shown
+    assert "?1 You" in shown

@@ -8,6 +8,7 @@ from typing import Any
 
 import spellwright as sw
 from spellwright.kernel.table import Table
+from spellwright.speech.speaker import Speaker
 from tests.cli.support import Cli
 
 Policy = Callable[[int, str, list[str]], str]
@@ -85,7 +86,8 @@ def test_the_log_is_that_of_the_seat(cli: Cli) -> None:
     assert name == "Ben"
     told = re.findall(r"^• (.+?)(?:  FW-\S+)?$", shown.partition("> log all")[2], re.MULTILINE)
     visible = [event for events in table.story for event in events if event.visible_to(1)]
-    assert told == [table.rules.sentence(event)[0] for event in visible]
+    speaker = Speaker(seats=("Anna", "Ben"))
+    assert told == [speaker.say(table.rules.told(event)[0]) for event in visible]
 
 
 def test_nobody_passes_the_keyboard_when_one_person_plays(cli: Cli) -> None:

@@ -44,7 +44,7 @@ class Terminal:
             try:
                 self.shown += os.read(self._ours, 4096).decode(errors="replace")
             except OSError:
-                pytest.fail(f"«{text}» was never shown: {self.shown}")
+                pytest.fail(f"“{text}” was never shown: {self.shown}")
         before, _, self.shown = self.shown.partition(text)
         return before
 

@@ -56,17 +56,17 @@ def test_an_option_is_chosen_by_number_or_words(cli: Cli, data_home: Path, typed
 def test_a_beginning_is_enough_when_only_one_option_has_it(cli: Cli, data_home: Path) -> None:
     typed = "mark a\nmark x\n44\n0\n"
     result = cli("play", "reference", "--people", "A,B", typed=f"\n{typed}quit\n")
-    assert "«mark a» may be 1 Mark a3, 4 Mark a2, 7 Mark a1." in result.stdout
-    assert "No option begins with «mark x»; type help for help." in result.stdout
+    assert "“mark a” may be 1 Mark a3, 4 Mark a2, 7 Mark a1." in result.stdout
+    assert "No option begins with “mark x”; type help for help." in result.stdout
     assert "There is no option 44; there are 1 to 9." in result.stdout
     assert "There is no option 0; there are 1 to 9." in result.stdout
     assert not saves(data_home)
-    # A, B, A, B mark the upper two rows but one; then only one option begins with «mark a».
+    # A, B, A, B mark the upper two rows but one; then only one option begins with “mark a”.
     moves = ["mark a3", "mark b3", "mark a2", "mark c3", "mark b"]
     lines = "".join(f"\n{move}\n" for move in moves)
     result = cli("play", "reference", "--people", "A,B", typed=f"{lines}mark a\n")
     assert saved(data_home)["choices"][-1] == "0 mark a1"
-    assert "«mark b» may be" in result.stdout
+    assert "“mark b” may be" in result.stdout
 
 
 def test_enter_takes_the_only_option(cli: Cli, data_home: Path) -> None:
@@ -91,10 +91,10 @@ def test_the_commands(cli: Cli, tmp_path: Path, data_home: Path) -> None:
         "You win about",
         "take back your last choice",
         "There is no rules text for Tic-tac-toe.",
-        "• X marks a1.\n• O marks",
+        "You\n• X marks a1.\nBot Random\n• O marks",
         f"Every choice is saved at once, in {path}.",
         f"A copy is saved in {copy}.",
-        f"«{copy}» is there already",
+        f"“{copy}” is there already",
         "Go on with: spellwright play reference --resume\n",
     ):
         assert part in out
@@ -212,15 +212,15 @@ def test_bots_among_themselves(cli: Cli, data_home: Path) -> None:
 
 def test_people_sit_where_they_want(cli: Cli) -> None:
     result = cli("play", "reference", "--people", "2=Anna", typed="quit\n")
-    assert "P1 random ▸P2 Anna" in result.stdout
+    assert "1 Bot Random ▸2 Anna" in result.stdout
     result = cli("play", "reference", "--people", "Ben,1=Anna", typed="\nquit\n")
-    assert "▸P1 Anna  P2 Ben" in result.stdout
+    assert "▸1 Anna  2 Ben" in result.stdout
 
 
 def test_names_are_not_taken_for_markup(cli: Cli) -> None:
     result = cli("play", "reference", "--people", "[bold]Anna,Ben", typed="\nquit\n")
     assert "Pass the keyboard to [bold]Anna" in result.stdout
-    assert "▸P1 [bold]Anna" in result.stdout
+    assert "▸1 [bold]Anna" in result.stdout
 
 
 def test_a_folder_that_cannot_be_written_is_told(cli: Cli, data_home: Path) -> None:
@@ -298,4 +298,4 @@ def test_a_game_brings_the_bot_that_usually_plays(
             return {"centre": Centre}
 
     monkeypatch.setattr(any_game("reference"), "mind", Mind())
-    assert "P2 centre" in cli("play", "reference", typed="quit\n").stdout
+    assert "2 Bot centre" in cli("play", "reference", typed="quit\n").stdout

@@ -70,7 +70,7 @@ def test_reports_are_listed(cli: Cli, database: str, report: str) -> None:
 
 def test_what_is_not_there_is_told_in_a_sentence(cli: Cli, database: str, report: str) -> None:
     missing = cli("problems", "nothing", "--db", database)
-    assert (missing.exit_code, "There is no report «nothing»." in missing.output) == (2, True)
+    assert (missing.exit_code, "There is no report “nothing”." in missing.output) == (2, True)
     nowhere = cli("problems", report)
     assert nowhere.exit_code == 2
     assert "There are no games yet" in nowhere.output.replace("\n", " ")

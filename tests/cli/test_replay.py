@@ -115,14 +115,14 @@ WRONG: dict[str, tuple[Callable[[str], str], str]] = {
     "truncated": (lambda text: text[:200], "This replay is not JSON"),
     "empty": (lambda _: "", "This replay is not JSON"),
     "a list": (lambda _: "[1]", "its format should be"),
-    "no seed": (changed(lambda d: d.pop("seed")), "lacks its field «seed»"),
+    "no seed": (changed(lambda d: d.pop("seed")), "lacks its field “seed”"),
     "edited": (changed(lambda d: d["choices"].__setitem__(2, "0 mark a1")), "cannot be made"),
     "cut": (changed(lambda d: d["choices"].pop()), "lacks the fingerprint after choice 6"),
     "drift": (changed(lambda d: d["fingerprints"].update({"7": "00"})), "is not the recorded one"),
     "no edition": (changed(lambda d: d.pop("edition")), "of which edition"),
     "other game": (changed(lambda d: d.update(game="wizardy")), "do you mean “wizardry”?"),
     "seats": (changed(lambda d: d.update(seats=77)), "not 77"),
-    "settings": (changed(lambda d: d.update(settings={"x": 1})), "has no option «x»"),
+    "settings": (changed(lambda d: d.update(settings={"x": 1})), "has no option “x”"),
 }
 
 

@@ -39,15 +39,15 @@ def test_rows_are_read_with_their_defaults(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("right", "wrong", "told"),
     [
-        ("ap = 2", "app = 2", "spell «push» has the unknown column «app»; do you mean «ap»?"),
-        ("ap = 2", 'ap = "two"', "spell «push»: the column «ap» should be a whole number."),
-        ("ap = 2", "ap = true", "spell «push»: the column «ap» should be a whole number."),
-        ("ap = 2", "ap = 9", "the column «ap» is 9, but should be from 1 to 5."),
-        ("ap = 2\n", "", "spell «push» lacks the column «ap»."),
-        ('"last"', '"lst"', "is «lst», but should be one of: , first, last."),
-        ('"push"', '""', "the column «key» is empty."),
-        ('"push"', "7", "the column «key» should be a text."),
-        ('"fog"', '"push"', "spell «push» is there twice."),
+        ("ap = 2", "app = 2", "spell “push” has the unknown column “app”; do you mean “ap”?"),
+        ("ap = 2", 'ap = "two"', "spell “push”: the column “ap” should be a whole number."),
+        ("ap = 2", "ap = true", "spell “push”: the column “ap” should be a whole number."),
+        ("ap = 2", "ap = 9", "the column “ap” is 9, but should be from 1 to 5."),
+        ("ap = 2\n", "", "spell “push” lacks the column “ap”."),
+        ('"last"', '"lst"', "is “lst”, but should be one of: , first, last."),
+        ('"push"', '""', "the column “key” is empty."),
+        ('"push"', "7", "the column “key” should be a text."),
+        ('"fog"', '"push"', "spell “push” is there twice."),
         ("[[spell]]", "[[spel]]", "has no rows [[spell]]."),
         ("ap = 2", "ap = ", "is not TOML"),
     ],
@@ -83,5 +83,5 @@ def test_the_program_tells_a_slip_in_one_sentence(tmp_path: Path) -> None:
     )
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
-    assert "spells.toml, spell «curse»: the column «sight» is «wizzard»" in done.stderr
+    assert "spells.toml, spell “curse”: the column “sight” is “wizzard”" in done.stderr
     assert not done.stdout

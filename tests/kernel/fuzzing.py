@@ -27,7 +27,7 @@ KEPT: Final = frozenset((0, 3, 8, 21, 55, 89, 144, 233))
 WILD: Final[list[Any]] = [
     *(-1, 0, 1, 2, 3, 7, 255, 1 << 31, -(1 << 31), 1 << 62, 10**30, -(10**30)),
     *(0.5, float("nan"), float("inf"), True, False, None),
-    *("", "end", "x", "secret", "a\nb", "\ud800", "«" * 300, "ab" * 32),
+    *("", "end", "x", "secret", "a\nb", "\ud800", "“" * 300, "ab" * 32),
     *([], {}, [[]], [0], [-1, -1], ["fast", 5], {"seat": 0}, [None]),
 ]
 

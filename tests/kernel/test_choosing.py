@@ -131,6 +131,6 @@ def test_a_decision_is_plain_data_for_everybody() -> None:
 
 
 def test_a_refusal_is_one_printable_line_whatever_it_quotes() -> None:
-    refused = Refused("kind", "Tabs\t, lines\n, \x1b[31mcolours\ud800 and «¿ünïcode?»")
-    assert refused.sentence == "Tabs , lines ,  [31mcolours  and «¿ünïcode?»"
+    refused = Refused("kind", "Tabs\t, lines\n, \x1b[31mcolours\ud800 and “¿ünïcode?”")
+    assert refused.sentence == "Tabs , lines ,  [31mcolours  and “¿ünïcode?”"
     assert str(refused) == refused.sentence

@@ -36,7 +36,7 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 @pytest.mark.parametrize("seats", [1, 5, 0, -1, True, 2.0, "3", [2]])
 def test_other_seat_counts_are_refused(seats: Any) -> None:
-    with pytest.raises(Refused, match="Magpies is for 2 to 4 players, not") as refused:
+    with pytest.raises(Refused, match="Magpies is for 2–4 players, not") as refused:
         GAME.new(seats)
     assert refused.value.kind == "seats"
 
@@ -44,15 +44,15 @@ def test_other_seat_counts_are_refused(seats: Any) -> None:
 @pytest.mark.parametrize(
     ("options", "said", "clause"),
     [
-        ({"hexs": 1}, "Magpies has no option «hexs»; do you mean «hexes»?", ""),
-        ({"quidditch": 1}, "Magpies has no option «quidditch».", ""),
-        ({3: 1}, "Magpies has no option «3».", ""),
-        ({"hexes": 3}, "The option «hexes» cannot be 3; it may be 1, 0, 2.", "MP-2"),
-        ({"hexes": True}, "The option «hexes» cannot be True; it may be 1, 0, 2.", "MP-2"),
-        ({"hexes": "1"}, "The option «hexes» cannot be '1'; it may be 1, 0, 2.", "MP-2"),
-        ({"hexes": None}, "The option «hexes» cannot be None; it may be 1, 0, 2.", "MP-2"),
-        ({"look": 1}, "The option «look» cannot be 1; it may be true, false.", "MP-3"),
-        ({"look": [True]}, "The option «look» cannot be [True]; it may be true, false.", "MP-3"),
+        ({"hexs": 1}, "Magpies has no option “hexs”; do you mean “hexes”?", ""),
+        ({"quidditch": 1}, "Magpies has no option “quidditch”.", ""),
+        ({3: 1}, "Magpies has no option “3”.", ""),
+        ({"hexes": 3}, "The option “hexes” cannot be 3; it may be 1, 0, 2.", "MP-2"),
+        ({"hexes": True}, "The option “hexes” cannot be True; it may be 1, 0, 2.", "MP-2"),
+        ({"hexes": "1"}, "The option “hexes” cannot be '1'; it may be 1, 0, 2.", "MP-2"),
+        ({"hexes": None}, "The option “hexes” cannot be None; it may be 1, 0, 2.", "MP-2"),
+        ({"look": 1}, "The option “look” cannot be 1; it may be true, false.", "MP-3"),
+        ({"look": [True]}, "The option “look” cannot be [True]; it may be true, false.", "MP-3"),
         (["hexes"], "Game options should be names with values.", ""),
         ("hexes", "Game options should be names with values.", ""),
     ],

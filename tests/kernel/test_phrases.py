@@ -80,7 +80,7 @@ def test_phrases_are_found_by_key() -> None:
     assert len(book) == 3
     assert [book.find(key) for key in ("rained", "mixed", "snowed")] == [0, 2, -1]
     assert book.number("painted") == 1
-    with pytest.raises(Refused, match="There is no event «snowed»"):
+    with pytest.raises(Refused, match="There is no event “snowed”"):
         book.number("snowed")
 
 

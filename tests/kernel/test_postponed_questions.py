@@ -165,10 +165,10 @@ def test_a_waiting_question_is_copied_and_saved_by_its_name() -> None:
     [
         ("seat", 3, "seat 3, which is not there"),
         ("question", "who", "who"),
-        ("question", 0, "should be an object with «question»"),
+        ("question", 0, "should be an object with “question”"),
         ("args", [1], "wrong number of arguments"),
-        ("step", "close", "no step «close»"),
-        ("more", 1, "no field «more»"),
+        ("step", "close", "no step “close”"),
+        ("more", 1, "no field “more”"),
     ],
 )
 def test_a_waiting_question_that_nobody_asked_is_refused(

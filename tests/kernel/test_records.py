@@ -157,21 +157,21 @@ def test_plain_fields_go_to_json_and_back() -> None:
 @pytest.mark.parametrize(
     ("field", "value", "said"),
     [
-        ("owner", 1, "the purse, field «owner», should be a text."),
-        ("locked", 0, "the purse, field «locked», should be true or false."),
-        ("place", "3", "the purse, field «place», should hold whole numbers."),
-        ("place", 3.0, "the purse, field «place», should hold whole numbers."),
-        ("place", True, "the purse, field «place», should hold whole numbers."),
-        ("place", None, "the purse, field «place», should hold whole numbers."),
-        ("place", 64, "the purse, field «place», holds 64; from 0 to 63 is allowed."),
-        ("place", -1, "the purse, field «place», holds -1; from 0 to 63 is allowed."),
-        ("path", 3, "the purse, field «path», should be a list of sensible length."),
-        ("path", [0] * 10_001, "the purse, field «path», should be a list of sensible length."),
-        ("path", [0, [1]], "the purse, field «path», should hold whole numbers."),
-        ("path", [64], "the purse, field «path», holds 64; from 0 to 63 is allowed."),
-        ("rows", [3], "the purse, field «rows», should be a list of sensible length."),
-        ("rows", {}, "the purse, field «rows», should be a list of sensible length."),
-        ("rows", [[WILD_NUMBER + 1]], "the purse, field «rows», holds 4294967297; from"),
+        ("owner", 1, "the purse, field “owner”, should be a text."),
+        ("locked", 0, "the purse, field “locked”, should be true or false."),
+        ("place", "3", "the purse, field “place”, should hold whole numbers."),
+        ("place", 3.0, "the purse, field “place”, should hold whole numbers."),
+        ("place", True, "the purse, field “place”, should hold whole numbers."),
+        ("place", None, "the purse, field “place”, should hold whole numbers."),
+        ("place", 64, "the purse, field “place”, holds 64; from 0 to 63 is allowed."),
+        ("place", -1, "the purse, field “place”, holds -1; from 0 to 63 is allowed."),
+        ("path", 3, "the purse, field “path”, should be a list of sensible length."),
+        ("path", [0] * 10_001, "the purse, field “path”, should be a list of sensible length."),
+        ("path", [0, [1]], "the purse, field “path”, should hold whole numbers."),
+        ("path", [64], "the purse, field “path”, holds 64; from 0 to 63 is allowed."),
+        ("rows", [3], "the purse, field “rows”, should be a list of sensible length."),
+        ("rows", {}, "the purse, field “rows”, should be a list of sensible length."),
+        ("rows", [[WILD_NUMBER + 1]], "the purse, field “rows”, holds 4294967297; from"),
     ],
 )
 def test_a_field_that_does_not_fit_is_refused(field: str, value: Any, said: str) -> None:
@@ -188,9 +188,9 @@ def test_numbers_up_to_the_limits_are_read() -> None:
 
 def test_missing_unknown_and_nameless_fields_are_refused() -> None:
     data = to_data(Purse())
-    with pytest.raises(Refused, match="the purse lacks the field «path»"):
+    with pytest.raises(Refused, match="the purse lacks the field “path”"):
         _filled({name: value for name, value in data.items() if name != "path"})
-    with pytest.raises(Refused, match="the purse has no field «colour»"):
+    with pytest.raises(Refused, match="the purse has no field “colour”"):
         _filled({**data, "colour": 1})
     with pytest.raises(Refused, match="should be an object with named fields"):
         _filled([1, 2])
@@ -247,5 +247,5 @@ def test_a_field_of_no_known_kind_is_found(cls: type[Record]) -> None:
 
 def test_annotations_must_be_texts() -> None:
     cls = type("Evaluated", (Record,), {"__annotations__": {"number": int}, "__slots__": ()})
-    with pytest.raises(RulesError, match="Evaluated needs «from __future__ import annotations»"):
+    with pytest.raises(RulesError, match="Evaluated needs “from __future__ import annotations”"):
         fields_of(cls)

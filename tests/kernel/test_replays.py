@@ -103,12 +103,12 @@ VERIFY_REFUSES: list[tuple[Callable[[Document], None], str, str]] = [
     (_edit("seed", "ab" * 32), "drift", "After choice 0 the position is not the recorded one"),
     (_edit("seed", "zz"), "seed", "64 hexadecimal digits"),
     (_edit("seed", 1 << 70), "seed", "at most 64 bits"),
-    (_edit("game", "reference"), "game", "is of the game «reference», not of «magpies»"),
+    (_edit("game", "reference"), "game", "is of the game “reference”, not of “magpies”"),
     (_edit("seats", 2), "drift", "After choice 0 the position is not the recorded one"),
-    (_edit("seats", 9), "seats", "for 2 to 4 players, not 9"),
+    (_edit("seats", 9), "seats", "for 2–4 players, not 9"),
     (_edit("settings", {"hexes": 1}), "drift", "After choice 0 the position is not"),
-    (_edit("settings", {"hexes": [1]}), "options", "The option «hexes» cannot be"),
-    (_edit("settings", {"x": 1}), "options", "has no option «x»"),
+    (_edit("settings", {"hexes": [1]}), "options", "The option “hexes” cannot be"),
+    (_edit("settings", {"x": 1}), "options", "has no option “x”"),
 ]
 
 
@@ -171,7 +171,7 @@ def test_a_choice_that_cannot_be_made_says_which_and_why() -> None:
 
 def test_a_replay_of_another_game_is_refused_before_it_is_shown() -> None:
     replay = read_replay(replay_of(_table()).to_json())
-    with pytest.raises(Refused, match="not of «reference»"):
+    with pytest.raises(Refused, match="not of “reference”"):
         next(positions(TicTacToe(), replay))
 
 
@@ -192,17 +192,17 @@ READING_REFUSES: list[tuple[Callable[[Document], Any], str, str]] = [
     (_edit("earlier", [1]), "replay", "should be an object"),
     (_edit("settings", []), "replay", "settings should be names with values"),
     (_edit("choices", {}), "replay", "choices should be a list"),
-    (_edit("choices", [3]), "replay", "Choice 1 of the replay should read «seat choice»"),
+    (_edit("choices", [3]), "replay", "Choice 1 of the replay should read “seat choice”"),
     (_edit("choices", ["0 keep", "keep"]), "replay", "Choice 2 of the replay should read"),
     (_edit("choices", ["-1 keep"]), "replay", "Choice 1 of the replay should read"),
     (_edit("choices", ["٣ keep"]), "replay", "Choice 1 of the replay should read"),
     (_edit("choices", ["123 keep"]), "replay", "Choice 1 of the replay should read"),
     (_edit("choices", ["0 " + "x" * 201]), "replay", "Choice 1 of the replay should read"),
     (_edit("fingerprints", []), "replay", "fingerprints should be numbers with texts"),
-    (_edit("fingerprints", {"x": "a"}), "replay", "no sensible fingerprint «x»"),
-    (_edit("fingerprints", {"-1": "a"}), "replay", "no sensible fingerprint «-1»"),
-    (_edit("fingerprints", {"1": 5}), "replay", "no sensible fingerprint «1»"),
-    (_edit("fingerprints", {"9" * 8: "a"}), "replay", "no sensible fingerprint «99999999»"),
+    (_edit("fingerprints", {"x": "a"}), "replay", "no sensible fingerprint “x”"),
+    (_edit("fingerprints", {"-1": "a"}), "replay", "no sensible fingerprint “-1”"),
+    (_edit("fingerprints", {"1": 5}), "replay", "no sensible fingerprint “1”"),
+    (_edit("fingerprints", {"9" * 8: "a"}), "replay", "no sensible fingerprint “99999999”"),
     (_edit("draws", [[6, 1]]), "replay", "draws should be a text"),
     (_edit("draws", "6:1 6"), "replay", "Draw 2 of the replay should read"),
     (_edit("draws", "6:6"), "replay", "Draw 1 of the replay should read"),
@@ -211,7 +211,7 @@ READING_REFUSES: list[tuple[Callable[[Document], Any], str, str]] = [
     (_edit("draws", "6:-1"), "replay", "Draw 1 of the replay should read"),
     (_edit("draws", f"{'9' * 11}:1"), "replay", "Draw 1 of the replay should read"),
     *[
-        (_remove(name), "truncated", f"lacks its field «{name}»")
+        (_remove(name), "truncated", f"lacks its field “{name}”")
         for name in ("game", "seats", "settings", "seed", "choices", "fingerprints")
     ],
 ]
@@ -235,7 +235,7 @@ def test_a_replay_of_the_wrong_shape_is_refused_when_read(
         ("", "not-json", "This replay is not JSON: Expecting value (line 1)."),
         ("not json", "not-json", "This replay is not JSON: Expecting value (line 1)."),
         ("[" * 100_000, "not-json", "nested too deeply"),
-        ("null", "format", "This is not a replay: its format should be «spellwright replay 1»."),
+        ("null", "format", "This is not a replay: its format should be “spellwright replay 1”."),
         ("{}", "format", "This is not a replay"),
     ],
     ids=["empty", "prose", "nested", "null", "object"],

@@ -58,7 +58,7 @@ class FailsAtThree(SmallProcedure):
 def test_where_the_rules_fail_the_table_stays_as_it_was() -> None:
     table = Table(SmallGame(FailsAtThree), 1)
     before = table.state.fingerprint()
-    with pytest.raises(RulesError, match="the rules failed at «say 3» of seat 0: list index"):
+    with pytest.raises(RulesError, match="the rules failed at “say 3” of seat 0: list index"):
         table.choose(0, "say 3")
     assert table.state.fingerprint() == before
     assert table.choices == []

@@ -40,7 +40,7 @@ def test_given_options_are_checked_and_filled_up() -> None:
         "hexes": 2,
         "look": True,
     }
-    with pytest.raises(Refused, match="has no option «dragons»"):
+    with pytest.raises(Refused, match="has no option “dragons”"):
         case_from(GAME, 1, options={"dragons": 2})
 
 

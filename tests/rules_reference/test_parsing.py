@@ -68,7 +68,7 @@ def test_reasons_against_a_proof_are_read() -> None:
         (SAMPLE_TEXT.replace("TT-2.9", "TT-2.10"), "The rules text of tea has TT-2.10 2 times."),
         (
             SAMPLE_TEXT.replace("- TT-1.2: nobody", "- TT-1.2 nobody"),
-            "«- TT-1.2 nobody can look into the pot.» should read «- CLAUSE: reason».",
+            "“- TT-1.2 nobody can look into the pot.” should read “- CLAUSE: reason”.",
         ),
     ],
 )

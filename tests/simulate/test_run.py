@@ -272,7 +272,7 @@ def test_where_options_are_drawn_every_position_is_checked(
     options = Play.options
     monkeypatch.setattr(Play, "options", shown_options)
     error = play_one(run, 3).error
-    assert "after 3 choices: The state asks seat 1, which has no option («where»)" in error
+    assert "after 3 choices: The state asks seat 1, which has no option (“where”)" in error
     monkeypatch.undo()
     monkeypatch.setattr(TicTacToe, "faults", lambda _, s: ["a mark is missing"] * s.over)
     assert "breaks the game: a mark is missing" in play_one(run, 3).error

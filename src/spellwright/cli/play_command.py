@@ -131,7 +131,7 @@ def _play(session: Session, go_on: str = "") -> None:
     console = stdout()
     keyboard = Keyboard(console)
     terminal_game = TerminalGame(
-        session, Screen(console, session.game.face, keyboard.is_live), keyboard, go_on
+        session, Screen(console, session.game, session.players, keyboard.is_live), keyboard, go_on
     )
     try:
         terminal_game.play()

@@ -16,7 +16,7 @@ from spellwright.cli.parameters import json_option
 from spellwright.cli.story import board_of, story_line
 from spellwright.cli.words import reader, say, told
 from spellwright.face.scene import Scene
-from spellwright.kernel.event import SPECTATOR
+from spellwright.kernel.event import SPECTATOR, Event
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.replay import Drift, Replay, is_proved, positions, verify
 from spellwright.kernel.replay_file import read_replay
@@ -123,14 +123,17 @@ def _told(game: Game, replay: Replay, seat: int, step: int) -> _Tale:
     for place, state in enumerate(positions(game, replay)):
         if place <= step:
             lines += [
-                (place, *game.rules.sentence(event))
-                for event in state.events
-                if event.visible_to(seat)
+                (place, reader().say(said), clause)
+                for said, clause in map(game.rules.told, _heard(state, seat))
             ]
         if place == step:
             view = state.view(seat)
     assert view is not None
     return _Tale(lines, view, step)
+
+
+def _heard(state: State, seat: int) -> list[Event]:
+    return [event for event in state.events if event.visible_to(seat)]
 
 
 def _seat_of(replay: Replay, seat: int | None) -> int:
@@ -152,9 +155,9 @@ def _show(console: Console, game: Game, replay: Replay, tale: _Tale) -> None:
         console.print(other, style="muted", soft_wrap=True)
     for place, sentence, clause in tale.lines:
         console.print(story_line(sentence, clause, f"{place:4}  "))
-    console.print(board_of(console, game.face, tale.view))
+    console.print(board_of(console, game.face, Scene(tale.view, speaker=reader())))
     if tale.view.outcome is not None:
-        console.print(story_line(tale.view.outcome.sentence, tale.view.outcome.clause))
+        console.print(story_line(reader().say(tale.view.outcome.says), tale.view.outcome.clause))
     else:
         after = told("text-after-choice", n=tale.step, all=len(replay.choices))
         console.print(after, style="muted")

@@ -9,7 +9,6 @@ from rich.text import Text
 
 from spellwright.face.face import Face
 from spellwright.face.scene import Scene
-from spellwright.kernel.view import View
 
 
 def story_line(sentence: str, clause: str, before: str = "") -> Text:
@@ -18,12 +17,12 @@ def story_line(sentence: str, clause: str, before: str = "") -> Text:
     return line.append(f"  {clause}", "muted") if clause else line
 
 
-def board_of(console: Console, face: Face, view: View[Any]) -> Text:
+def board_of(console: Console, face: Face, scene: Scene[Any]) -> Text:
     """The position: in colour where there is colour, in words and letters where there is none."""
     if console.color_system is None:
-        board = Text(face.text(Scene(view)).rstrip())
+        board = Text(face.text(scene).rstrip())
     else:
-        board = Text.from_markup(face.terminal(Scene(view)).rstrip(), emoji=False)
+        board = Text.from_markup(face.terminal(scene).rstrip(), emoji=False)
     board.no_wrap = True
     board.overflow = "ignore"
     return board

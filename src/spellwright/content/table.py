@@ -154,7 +154,7 @@ def _without(table: Table, left_out: frozenset[str]) -> list[Row]:
 def _checked(row: Any, place: int, columns: Mapping[str, Column], name: str, where: str) -> Row:
     if not isinstance(row, dict):
         raise Refused("content", say("refusal-row-no-table", where=where, n=place))
-    where = f"{where} «{row.get(name, place)}»"
+    where = f"{where} “{row.get(name, place)}”"
     for column in row:
         if column not in columns:
             near = difflib.get_close_matches(column, columns, 1)

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from spellwright.kernel.refusal import Refused
 from spellwright.lab.tournament import Pairing, Tournament
+from spellwright.lab.words import say
 from spellwright.simulate.result import GameResult
 
 LONGEST_FILE: Final = 1 << 30
@@ -33,9 +34,7 @@ class ResultsFile:
         text = self._whole_lines()
         lines = text.splitlines()
         if not lines or self._parsed(lines[0]) != json.loads(_line(self._header)):
-            raise Refused(
-                "file", f"«{self.path}» holds another tournament: name another file, or remove it."
-            )
+            raise Refused("file", say("refusal-other-tournament", file=str(self.path)))
         return [self._result(line) for line in lines[1:]]
 
     def add(self, results: Iterable[GameResult]) -> None:
@@ -50,15 +49,17 @@ class ResultsFile:
                 file.truncate(whole)
             return content[:whole].decode("utf-8")
         except UnicodeDecodeError:
-            raise Refused("file", f"«{self.path}» is not a text file.") from None
+            raise Refused("file", say("refusal-no-text-file", file=str(self.path))) from None
         except OSError as error:
-            raise Refused("file", f"«{self.path}» cannot be read: {error.strerror}.") from None
+            raise Refused(
+                "file", say("refusal-unreadable", file=str(self.path), reason=str(error.strerror))
+            ) from None
 
     def _parsed(self, line: str) -> Any:
         try:
             return json.loads(line)
         except ValueError:
-            raise Refused("file", f"«{self.path}» holds no tournament.") from None
+            raise Refused("file", say("refusal-no-tournament", file=str(self.path))) from None
 
     def _result(self, line: str) -> GameResult:
         match self._parsed(line):
@@ -74,7 +75,7 @@ class ResultsFile:
             } if _are_texts(bots) and _are_numbers(ranks) and _are_numbers(scores):
                 where = number, seed, tuple(bots), choices
                 return GameResult(*where, how, tuple(ranks), tuple(scores), error)
-        raise Refused("file", f"«{self.path}» has a line that is no game: {line[:60]}")
+        raise Refused("file", say("refusal-no-game-line", file=str(self.path), line=line[:60]))
 
 
 def pairing_of(result: GameResult, tournament: Tournament) -> Pairing | None:

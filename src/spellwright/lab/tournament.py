@@ -9,6 +9,7 @@ from typing import Any
 
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
+from spellwright.lab.words import say
 from spellwright.registry import any_game
 from spellwright.simulate.run import Run
 
@@ -31,11 +32,11 @@ class Tournament:
 
     def __post_init__(self) -> None:
         if self.pairs and self.cooperative:
-            raise Refused("bots", "In this game all play together: name bots, not pairs.")
+            raise Refused("bots", say("refusal-no-pairs"))
         if len(set(self.bots)) != len(self.bots):
-            raise Refused("bots", "In a tournament every bot is named once.")
+            raise Refused("bots", say("refusal-bot-twice"))
         if not self.cooperative and len(self.bots) < 2:
-            raise Refused("bots", "A tournament needs at least two bots.")
+            raise Refused("bots", say("refusal-two-bots"))
         for pairing in self.pairings:
             self.run_of(pairing)
 

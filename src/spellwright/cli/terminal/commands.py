@@ -11,12 +11,12 @@ from rich.text import Text
 
 from spellwright.cli.files import check_writable, read_text, write_whole
 from spellwright.cli.terminal.rule_help import rule_help
-from spellwright.cli.terminal.screen import Screen, story_text
+from spellwright.cli.terminal.screen import Screen
 from spellwright.cli.terminal.session import Session
 from spellwright.cli.terminal.story_since import everything_told
 from spellwright.cli.words import say, told
-from spellwright.face.scene import Scene
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import as_saying
 from spellwright.kernel.view import View
 
 LOG_LINES: Final = 30
@@ -68,14 +68,15 @@ class Commands:
 
     def _hint(self, _: str, view: View[Any]) -> None:
         advice = self._session.hint(view.seat)
-        for number, option in enumerate(view.decisions[0].options, 1):
+        for number, option in enumerate(self._screen.options(view), 1):
             if option.code == advice.code:
                 choice = (f"{number} {option.label}", "candle")
-                self._screen.show(Text.assemble(choice, f"  {advice.reason}"))
+                reason = self._screen.speaker.say(as_saying(advice.reason))
+                self._screen.show(Text.assemble(choice, f"  {reason}"))
 
     def _log(self, how_much: str, view: View[Any]) -> None:
-        story = everything_told(self._session.table, view.seat)
-        lines = story_text(story, len(story) if how_much == "all" else LOG_LINES)
+        story = everything_told(self._session.table, view.seat, self._screen.speaker)
+        lines = self._screen.story(story, len(story) * 2 if how_much == "all" else LOG_LINES)
         self._screen.show(lines or told("text-nothing-yet"))
 
     def _save(self, name: str, _: View[Any]) -> None:
@@ -95,7 +96,7 @@ class Commands:
         self._session.enter(view.seat, read_text(Path(name).expanduser()))
 
     def _export(self, name: str, view: View[Any]) -> None:
-        prepared = self._session.game.face.prepared(Scene(view))
+        prepared = self._session.game.face.prepared(self._screen.scene(view))
         if prepared is None or not prepared.text:
             raise Refused("prepared", say("refusal-nothing-prepared"))
         if not name:

@@ -9,12 +9,17 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from spellwright.cli.story import board_of, story_line
+from spellwright.cli.terminal.names import shown_name, storyteller
 from spellwright.cli.terminal.option_list import option_lines, shortcut_lines
 from spellwright.cli.terminal.players import Player
-from spellwright.cli.words import told
-from spellwright.face.face import Face
+from spellwright.cli.terminal.story_since import Line
+from spellwright.cli.words import reader, told
 from spellwright.face.scene import Scene
+from spellwright.kernel.event import SPECTATOR
+from spellwright.kernel.option import Option
+from spellwright.kernel.saying import verbatim
 from spellwright.kernel.view import View
+from spellwright.registry import Game
 
 CLEAR: Final = "\x1b[H\x1b[2J"
 CLEAR_SCROLLBACK: Final = "\x1b[3J"
@@ -29,15 +34,20 @@ ON_PAPER: Final = 16
 LEAST_STORY: Final = 6
 """The least lines of the story: they are shown even if they push the top off a small screen."""
 
-Sentences = Sequence[tuple[str, str]]
+Story = Sequence[Line]
 
 
 class Screen:
     """Draws on a console; clears it only when somebody sits in front of it."""
 
-    def __init__(self, console: Console, face: Face, is_live: bool) -> None:
+    def __init__(
+        self, console: Console, game: Game, players: Sequence[Player], is_live: bool
+    ) -> None:
+        self.title = reader().word(game.noun)
+        self.players = players
+        self.speaker = storyteller(players)
         self.console = console
-        self.face = face
+        self.face = game.face
         self.is_live = is_live
         self._drawn: dict[int, Text] = {}
         """The board as each seat saw it last: on paper it is not drawn twice."""
@@ -54,22 +64,33 @@ class Screen:
             self.console.file.write(CLEAR + (CLEAR_SCROLLBACK if with_scrollback else ""))
             self.console.file.flush()
 
-    def turn(self, view: View[Any], players: Sequence[Player], story: Sentences) -> None:
+    def scene(self, view: View[Any]) -> Scene[Any]:
+        """A position as this table looks at it."""
+        return Scene(view, names=self.speaker.seats, speaker=self.speaker)
+
+    def options(self, view: View[Any]) -> list[Option]:
+        """What can be chosen, with labels in the language of the reader."""
+        return [
+            Option(option.code, option.text, verbatim(self.speaker.say(option.says)))
+            for option in view.decisions[0].options
+        ]
+
+    def turn(self, view: View[Any], story: Story) -> None:
         """All that a person needs for a decision: fitted to the screen, or short on paper."""
-        board = board_of(self.console, self.face, view)
+        board = board_of(self.console, self.face, self.scene(view))
         spare = self.console.height - len(board.plain.splitlines()) - FRAME
         question = self.question(view, spare - LEAST_STORY if self.is_live else ON_PAPER)
         if self.is_live:
             question = shortened(question, max(LEAST_QUESTION, spare))
         spare -= len(question)
-        room = max(LEAST_STORY, spare) if self.is_live else len(story)
+        room = max(LEAST_STORY, spare) if self.is_live else 2 * len(story)
         airy = not self.is_live or min(room, len(story)) + AIR <= spare
-        parts: list[RenderableType | None] = [story_text(story, room), board, Group(*question)]
+        parts: list[RenderableType | None] = [self.story(story, room), board, Group(*question)]
         self.clear()
         if not self.is_live and self._drawn.get(view.seat) == board:
             parts.remove(board)
         else:
-            self.show(who_plays(view.rules.name, players, view.seat))
+            self.show(self.who_plays(view.seat))
         self._drawn[view.seat] = board
         for part in parts:
             if airy and part is not None:
@@ -80,23 +101,45 @@ class Screen:
     def question(self, view: View[Any], room: int) -> list[Text]:
         """What is asked, and all options; with notes on them if so many lines are enough."""
         decision = view.decisions[0]
-        prompt = Text(decision.prompt, "bold")
+        prompt = Text(self.speaker.say(decision.says), "bold")
         if decision.clause:
             prompt.append(f"  {decision.clause}", "clause")
-        scene, width = Scene(view), self.console.width
+        scene, width = self.scene(view), self.console.width
         shortcuts = shortcut_lines(self.face.shortcuts(scene), width)
         notes, left = self.face.notes(scene), room - 1 - len(shortcuts)
-        return [prompt, *option_lines(decision.options, width, notes, left), *shortcuts]
+        return [prompt, *option_lines(self.options(view), width, notes, left), *shortcuts]
 
+    def who_plays(self, seat: int) -> Text:
+        """The players in the colours of their seats; the one who is asked stands out."""
+        line = Text.assemble((self.title, "heading"), " ")
+        for place, _ in enumerate(self.players):
+            style = f"bold {SEAT_COLOURS[place]}" if place == seat else SEAT_COLOURS[place]
+            mark = "▸" if place == seat else " "
+            line.append(f" {mark}{place + 1} {shown_name(self.players, place)}", style)
+        return line
 
-def who_plays(title: str, players: Sequence[Player], seat: int) -> Text:
-    """The players in the colours of their seats; the one who is asked stands out."""
-    line = Text.assemble((title, "heading"), " ")
-    for place, player in enumerate(players):
-        style = f"bold {SEAT_COLOURS[place]}" if place == seat else SEAT_COLOURS[place]
-        mark = "▸" if place == seat else " "
-        line.append(f" {mark}P{place + 1} {player.name}", style)
-    return line
+    def story(self, story: Story, room: int) -> RenderableType | None:
+        """The last sentences of a story by turns, as many as there is room for; None if nothing
+        happened.
+        """
+        if not story:
+            return None
+        lines = self._by_turns(story)
+        more = len(lines) - room
+        if more > 0:
+            lines = [Text(told("text-more-lines", n=more), "muted"), *lines[more:]]
+        return Group(*lines)
+
+    def _by_turns(self, story: Story) -> list[Text]:
+        """The sentences, under the name of whoever led to them where several players did."""
+        actors = {line.actor for line in story if line.actor >= 0}
+        lines, last = [], SPECTATOR
+        for line in story:
+            if len(actors) > 1 and line.actor not in (last, SPECTATOR):
+                last = line.actor
+                lines.append(Text(shown_name(self.players, last), SEAT_COLOURS[last]))
+            lines.append(story_line(line.sentence, line.clause, "• "))
+        return lines
 
 
 def shortened(question: list[Text], room: int) -> list[Text]:
@@ -104,14 +147,3 @@ def shortened(question: list[Text], room: int) -> list[Text]:
     if len(question) <= room:
         return question
     return [*question[: room - 1], Text(told("text-more-options"), "muted")]
-
-
-def story_text(story: Sentences, room: int) -> RenderableType | None:
-    """The last sentences of a story, as many as there is room for; None if nothing happened."""
-    if not story:
-        return None
-    lines = [story_line(sentence, clause, "• ") for sentence, clause in story[-room:]]
-    if len(story) > room:
-        more = len(story) - len(lines)
-        lines.insert(0, Text(told("text-more-lines", n=more), "muted"))
-    return Group(*lines)

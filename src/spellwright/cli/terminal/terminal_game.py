@@ -10,12 +10,11 @@ from spellwright.cli.terminal.answers import exact_option, option_beginning
 from spellwright.cli.terminal.commands import WORDS, Commands, Quit
 from spellwright.cli.terminal.keyboard import Keyboard
 from spellwright.cli.terminal.save_file import tables_folder
-from spellwright.cli.terminal.screen import Screen, Sentences, who_plays
+from spellwright.cli.terminal.screen import Screen
 from spellwright.cli.terminal.session import Session
-from spellwright.cli.terminal.story_since import story_since
+from spellwright.cli.terminal.story_since import Line, story_since
 from spellwright.cli.terminal.winners import who_won
 from spellwright.cli.words import reader, told
-from spellwright.face.scene import Scene
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.view import View
@@ -82,7 +81,7 @@ class TerminalGame:
             self._hand_over(seat)
         self._holder = seat
         view = self._session.table.state.view(seat)
-        self._screen.turn(view, self._session.players, self._news_for(seat))
+        self._screen.turn(view, self._news_for(seat))
         if not self._tipped:
             self._screen.say(told("text-tip"), "muted")
             self._tipped = True
@@ -101,8 +100,10 @@ class TerminalGame:
 
     def _answered(self, view: View[Any]) -> bool:
         """Read a line and do what it says; True if the position has changed."""
-        options = view.decisions[0].options
-        shortcuts = {each.id: each for each in self._session.game.face.shortcuts(Scene(view))}
+        options = self._screen.options(view)
+        shortcuts = {
+            each.id: each for each in self._session.game.face.shortcuts(self._screen.scene(view))
+        }
         before = len(self._session.table.choices)
         line = self._keyboard.read([*(option.text for option in options), *shortcuts, *WORDS])
         if line is None:
@@ -129,7 +130,7 @@ class TerminalGame:
         if line == "undo":
             self._undo(view.seat)
         elif line == "board":
-            self._screen.turn(view, self._session.players, self._news_for(view.seat))
+            self._screen.turn(view, self._news_for(view.seat))
         else:
             return self._commands.carry_out(line, view)
         return True
@@ -140,21 +141,21 @@ class TerminalGame:
         self._heard = {seat: min(heard, length) for seat, heard in self._heard.items()}
         self._note = told("text-undone")
 
-    def _news_for(self, seat: int) -> Sentences:
+    def _news_for(self, seat: int) -> list[Line]:
         """What a seat has not been told yet."""
         table = self._session.table
-        news = story_since(table, seat, self._heard.get(seat, 0))
+        news = story_since(table, seat, self._heard.get(seat, 0), self._screen.speaker)
         self._heard[seat] = len(table.story)
         if self._note:
-            news.insert(0, (self._note, ""))
+            news.insert(0, Line(self._note))
             self._note = ""
         return news
 
     def _tell_onlookers(self) -> None:
         """When only bots play, the onlooker is told the story."""
         if not self._session.people:
-            for sentence, clause in self._news_for(SPECTATOR):
-                self._screen.show(story_line(sentence, clause, "• "))
+            for line in self._news_for(SPECTATOR):
+                self._screen.show(story_line(line.sentence, line.clause, "• "))
 
     def _show_the_end(self) -> None:
         session, screen = self._session, self._screen
@@ -162,10 +163,12 @@ class TerminalGame:
         view = session.table.state.view(seat)
         assert view.outcome is not None
         screen.clear()
-        screen.show(who_plays(session.game.name, session.players, seat))
-        for sentence, clause in self._news_for(seat):
-            screen.show(story_line(sentence, clause, "• "))
-        screen.show(board_of(screen.console, screen.face, view))
+        screen.show(screen.who_plays(seat))
+        news = self._news_for(seat)
+        told_last = screen.story(news, len(news) * 2)
+        if told_last is not None:
+            screen.show(told_last)
+        screen.show(board_of(screen.console, screen.face, screen.scene(view)))
         screen.say(who_won(view.outcome, session.players), "candle")
-        screen.show(story_line(view.outcome.sentence, view.outcome.clause))
+        screen.show(story_line(screen.speaker.say(view.outcome.says), view.outcome.clause))
         screen.say(told("text-watch-again", file=str(session.path)), "muted")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from spellwright.cli.terminal.names import shown_name
 from spellwright.cli.terminal.players import Player
 from spellwright.cli.words import told
 from spellwright.kernel.outcome import Outcome
@@ -14,11 +15,11 @@ def who_won(outcome: Outcome, players: Sequence[Player]) -> str:
 
     >>> players = [Player("Anna"), Player("greedy", "greedy")]
     >>> who_won(Outcome("line", "Three in a row.", "", [1, 2], [1, 0]), players)
-    'Anna (P1) wins.'
+    'Anna wins.'
     >>> who_won(Outcome("full", "The board is full.", "", [1, 1], [0, 0]), players)
-    'Anna (P1) and greedy (P2) share the first place.'
+    'Anna and Bot Greedy share the first place.'
     """
-    names = [told("winner", name=players[seat].name, n=seat + 1) for seat in outcome.winners]
+    names = [shown_name(players, seat) for seat in outcome.winners]
     if not names:
         return told("text-nobody-wins")
     if len(names) == 1:

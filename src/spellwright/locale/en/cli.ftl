@@ -9,38 +9,38 @@ group-study = Study
 group-keep = Keep
 option-spellwright-lang = The language to read in.{ "  " }[default: that of the environment]
 complaint = spellwright: { $sentence }
-refusal-no-command = There is no command «{ $name }»; there is { $commands }.
-refusal-no-command-near = There is no command «{ $name }»; do you mean «{ $near }»?
+refusal-no-command = There is no command “{ $name }”; there is { $commands }.
+refusal-no-command-near = There is no command “{ $name }”; do you mean “{ $near }”?
 refusal-no-option = There is no option { $option } (see { $command } --help).
 refusal-no-option-near = There is no option { $option }; do you mean { $near }?
 refusal-usage = { $message } (see { $command } --help).
 refusal-with-clause = { $sentence } ({ $clause }).
-refusal-no-language = There is no language «{ $code }»; there is { $codes }.
+refusal-no-language = There is no language “{ $code }”; there is { $codes }.
 text-outdated = Spellwright is { $build }, or ./build-fast --clean.
 text-version = Spellwright { $version }, { $build }
 
 ## Files
 
 refusal-no-games-yet = There are no games yet: “{ $file }” is missing; name one with --db.
-refusal-no-file = There is no file «{ $file }».
-refusal-is-folder = «{ $file }» is a folder, not a file.
-refusal-no-text = «{ $file }» is not a text file.
-refusal-unreadable = «{ $file }» cannot be read: { $reason }.
-refusal-no-folder = There is no folder «{ $folder }» to write «{ $file }» in.
-refusal-may-not-write = «{ $file }» may not be written.
-refusal-cannot-make = «{ $folder }» cannot be made: { $reason }.
-refusal-nothing-in = Nothing may be written in «{ $folder }».
-refusal-cannot-write = «{ $file }» cannot be written: { $reason }.
-refusal-file-there = «{ $file }» is there already: choose another name.
-refusal-save-there = «{ $file }» is there already: choose another name, or --resume it.
+refusal-no-file = There is no file “{ $file }”.
+refusal-is-folder = “{ $file }” is a folder, not a file.
+refusal-no-text = “{ $file }” is not a text file.
+refusal-unreadable = “{ $file }” cannot be read: { $reason }.
+refusal-no-folder = There is no folder “{ $folder }” to write “{ $file }” in.
+refusal-may-not-write = “{ $file }” may not be written.
+refusal-cannot-make = “{ $folder }” cannot be made: { $reason }.
+refusal-nothing-in = Nothing may be written in “{ $folder }”.
+refusal-cannot-write = “{ $file }” cannot be written: { $reason }.
+refusal-file-there = “{ $file }” is there already: choose another name.
+refusal-save-there = “{ $file }” is there already: choose another name, or --resume it.
 refusal-backup-there = “{ $file }” is there already: add --force to replace it.
 
 ## What is typed behind a command
 
-refusal-seed = The seed «{ $seed }» should be a whole number of at most 64 bits, or the 64 hexadecimal digits of a live table.
-refusal-names = «{ $text }» should be names with one comma between them.
-refusal-pair = «{ $text }» should be two names with a colon between them.
-refusal-setting = «{ $text }» should read ID=VALUE.
+refusal-seed = The seed “{ $seed }” should be a whole number of at most 64 bits, or the 64 hexadecimal digits of a live table.
+refusal-names = “{ $text }” should be names with one comma between them.
+refusal-pair = “{ $text }” should be two names with a colon between them.
+refusal-setting = “{ $text }” should read ID=VALUE.
 
 ## Playing
 
@@ -49,25 +49,25 @@ refusal-mode-alone = --mode is for a new --campaign.
 refusal-which-game = Which game? There is { $games }.
 refusal-resumed-keeps = A resumed game keeps its seats, its seed and its options.
 refusal-rules-failed = The rules have failed, please report it with { $file }: { $error }.
-refusal-campaign-of = «{ $file }» is a campaign of { $game }.
+refusal-campaign-of = “{ $file }” is a campaign of { $game }.
 refusal-campaign-settled = A campaign keeps its mode, its seats and its options.
-refusal-no-campaign-yet = There is no «{ $file }» yet: a campaign of which game?
-refusal-no-mode = There is no mode «{ $mode }»: { $modes }.
+refusal-no-campaign-yet = There is no “{ $file }” yet: a campaign of which game?
+refusal-no-mode = There is no mode “{ $mode }”: { $modes }.
 refusal-game-over = That game is over; see spellwright replay { $file }.
 text-mode = { $mode }. { $about }
 text-mode-other = --mode { $id }: { $mode }. { $about }
 text-go-on = Go on with: { $command }
 refusal-no-such-option = There is no option { $n }; there are 1 to { $last }.
 refusal-type-something = Type the number or the words of an option, or help.
-refusal-no-beginning = No option begins with «{ $text }»; type help for help.
-refusal-several = «{ $text }» may be { $options }.
-refusal-several-more = «{ $text }» may be { $options } and { $n } more.
+refusal-no-beginning = No option begins with “{ $text }”; type help for help.
+refusal-several = “{ $text }” may be { $options }.
+refusal-several-more = “{ $text }” may be { $options } and { $n } more.
 refusal-campaign-over = This campaign is over: no game of it is left.
-refusal-no-campaign-file = «{ $file }» is no campaign: its format should be «{ $format }».
+refusal-no-campaign-file = “{ $file }” is no campaign: its format should be “{ $format }”.
 refusal-campaign-players = The campaign should name its players.
 refusal-no-seat = There is no seat { $n }; the seats are 1 to { $last }.
-refusal-own-seat = «{ $text }» should name a seat of its own, counted from 1.
-refusal-name = «{ $text }» should be a name of at most { $most } letters.
+refusal-own-seat = “{ $text }” should name a seat of its own, counted from 1.
+refusal-name = “{ $text }” should be a name of at most { $most } letters.
 refusal-bot-seats = There are { $free } seats for bots, but { $named } bots are named.
 refusal-saved-players = The saved game should name { $n } players.
 refusal-saved-player = A player of the saved game is neither person nor bot.
@@ -123,7 +123,8 @@ text-played-until = { $other } It was played again by the rules of today, up to 
 text-played-until-unread = { $other } It was played again by the rules of today, up to choice { $n }. Choice { $next } cannot be made any more: { $why } The position that was saved cannot be read: { $reason }
 player-you = You
 player-number = Player { $n }
-winner = { $name } (P{ $n })
+player-bot = Bot { $bot }
+player-bot-numbered = Bot { $bot } { $n }
 text-nobody-wins = Nobody wins.
 text-you-win = You win.
 text-wins = { $name } wins.
@@ -148,12 +149,12 @@ column-values = values (first: default)
 column-changes = what it changes
 column-clause = clause
 refusal-one-of-rules = Name a clause, or one of --search, --all and --coverage.
-refusal-nothing-found = No clause speaks of «{ $text }».
+refusal-nothing-found = No clause speaks of “{ $text }”.
 text-read-on = Read on with: spellwright rules { $game } { $section }
 
 ## Problem reports
 
-refusal-no-report = There is no report «{ $id }».
+refusal-no-report = There is no report “{ $id }”.
 question-of-seat = seat { $n }: { $prompt }
 text-nothing-reported = Nothing has been reported.
 line-report = { $id }  { $when }  { $name }: { $note }

@@ -7,6 +7,7 @@ extra-statistics = statistics
 extra-charts = charts
 extra-intervals = intervals
 
+
 ## Tournaments
 
 axis-rating = rating, with the interval that holds the truth 95 times in 100
@@ -66,3 +67,15 @@ measure-rounds = Rounds
 measure-minutes = Minutes at a table
 count-end = Ends by “{ $what }”
 count-chosen = { $what } chosen
+
+
+## Tournaments
+
+refusal-no-game-line = “{ $file }” has a line that is no game: { $line }
+refusal-other-tournament = “{ $file }” holds another tournament: name another file, or remove it.
+refusal-no-text-file = “{ $file }” is not a text file.
+refusal-unreadable = “{ $file }” cannot be read: { $reason }.
+refusal-no-tournament = “{ $file }” holds no tournament.
+refusal-no-pairs = In this game all play together: name bots, not pairs.
+refusal-bot-twice = In a tournament every bot is named once.
+refusal-two-bots = A tournament needs at least two bots.

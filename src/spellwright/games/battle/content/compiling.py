@@ -113,5 +113,5 @@ def _argument(kind: str, word: str, whole: str) -> int:
 
 def _slip(word: str, whole: str) -> Refused:
     return Refused(
-        "content", f"The effect «{whole}» has the word «{word}», which says nothing there."
+        "content", f"The effect “{whole}” has the word “{word}”, which says nothing there."
     )

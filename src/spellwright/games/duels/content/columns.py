@@ -83,7 +83,7 @@ COOLDOWN_MARKERS: Final = 16
 def _find(rows: list[Row], key: str) -> int:
     found = keys(rows)
     if key not in found:
-        raise Refused("content", f"No card is called «{key[:40]}».")
+        raise Refused("content", f"No card is called “{key[:40]}”.")
     return found.index(key)
 
 
@@ -157,7 +157,7 @@ def _traits(written: str) -> list[tuple[int, int]]:
         key, _, figure = entry.partition(":")
         number = trait(key)
         if (TRAITS[number]["number"] == "yes") != bool(figure):
-            raise Refused("content", f"The Trait «{entry}» has a figure too much or too few.")
+            raise Refused("content", f"The Trait “{entry}” has a figure too much or too few.")
         found.append((number, int(figure or 0)))
     return found
 

@@ -74,7 +74,7 @@ class Map:
 
 def _place(name: str) -> Square:
     if name not in SQUARE_NAMES:
-        raise Refused("content", f"The table maps.toml names «{name[:40]}», which is no square.")
+        raise Refused("content", f"The table maps.toml names “{name[:40]}”, which is no square.")
     return FRAME.square(SQUARE_NAMES.index(name))
 
 
