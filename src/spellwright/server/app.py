@@ -43,6 +43,7 @@ from spellwright.server.store.writer import Writer
 from spellwright.server.stream.table_stream import stream
 from spellwright.server.tables.campaigns import Campaigns
 from spellwright.server.tables.hall import Hall
+from spellwright.server.tables.reviews import Reviews
 from spellwright.server.visits import VISITS
 from spellwright.speech.offered import Languages
 
@@ -76,11 +77,13 @@ def make_app(
         store = TableStore(opened, writer, find_game)
         hall = Hall(store, writer, BotWorkers(bot_workers))
         campaigns = Campaigns(CampaignStore(opened, writer), hall)
+        reviews = Reviews(store, hall.workers)
         app.state.services = Services(
             store,
             writer,
             hall,
             campaigns,
+            reviews,
             limits,
             requests,
             public_address or PublicAddress(),
@@ -95,6 +98,7 @@ def make_app(
         try:
             yield
         finally:
+            await reviews.stop()
             await hall.stop()
             await writer.stop()
             await opened.close()

@@ -17,6 +17,7 @@ from spellwright.server.store.writer import Writer
 from spellwright.server.stream.protocol import Told
 from spellwright.server.tables.campaigns import Campaigns
 from spellwright.server.tables.hall import Hall
+from spellwright.server.tables.reviews import Reviews
 from spellwright.speech.offered import Languages
 
 
@@ -27,6 +28,7 @@ class Services:
         writer: Writer,
         hall: Hall,
         campaigns: Campaigns,
+        reviews: Reviews,
         limits: RateLimits,
         requests: RequestMetrics,
         public_address: PublicAddress,
@@ -37,6 +39,7 @@ class Services:
         self.writer = writer
         self.hall = hall
         self.campaigns = campaigns
+        self.reviews = reviews
         self.limits = limits
         self.requests = requests
         self.public_address = public_address

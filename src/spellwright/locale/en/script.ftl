@@ -85,3 +85,7 @@ mark-wrong = wrong
 luck-is-wrong = No: something is wrong with this luck.
 luck-is-proved = Yes: all that was checked is as promised.
 luck-nothing = Nothing could be checked.
+
+## Reviews
+
+text-review-failed = The review could not be made now. Try again in a while.

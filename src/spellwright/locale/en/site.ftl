@@ -61,7 +61,7 @@ fact-minutes = { $minutes } minutes
 button-play-now = Play now
 link-new-table = New table
 link-how-to-play-briefly = How to play in two minutes
-table-of = { LIST($names) }
+table-of = { $game }: { LIST($names) }
 seat-is-free = a free seat
 mark-your-turn = Your turn
 mark-free = { $n } free
@@ -592,3 +592,54 @@ text-bot-plays-for = A bot plays for { $name } until they are back.
 text-bot-plays-for-you = You were away, so a bot plays for you.
 button-i-am-back = I am back: play on myself
 button-let-bot-play = Let a bot play for { $name }
+
+## My tables
+
+my-table = { $game } with { LIST($names) }
+just = { $what }
+title-tidied = Tidied away
+button-tidy = Tidy away
+button-tidy-all = Tidy away all finished games
+button-put-back = Put back
+link-tidied = What you have tidied away
+mark-you-won = You won
+mark-nobody-won = Nobody won
+
+## The end
+
+headline-you-gave-up = You gave up
+title-scenes = What decided it
+link-review = Review the game
+
+## Watching a game again
+
+label-speed = Speed
+speed-slow = Half
+speed-usual = As in my settings
+speed-fast = Twice
+speed-faster = Four times
+title-moves = All moves
+replay-beginning = The beginning
+
+## The review of a game
+
+title-review = Review: { $game }
+text-review-making = The bots look at the game once more. This takes up to a minute.
+title-chances = The chance to win, over time
+text-chances = As the bots judge each position, with everything on the table.
+review-curve-title = The chance to win of each player, from the first move to the last
+review-all-together = All together
+review-as-table = The curve as a table
+review-column-move = After move
+title-turning-moments = The moments that turned it
+review-move = Move { $n }: { $name } decides
+review-asked = The question: “{ $question }”
+review-chosen = { $name } chose “{ $option }”.
+review-change = { POSSESSIVE($name) } chance went from { $before } to { $after }.
+review-best = The master would have chosen “{ $option }”.
+review-same = The master would have chosen the same.
+review-no-advice = There was no time to ask the master here.
+review-watch = Watch this moment
+refusal-review-later = A game can be reviewed when it is over.
+refusal-no-review = This game was played by other rules of the program, so it can't be reviewed any more.
+refusal-nothing-to-review = Nothing was chosen in this game.

@@ -46,5 +46,6 @@ def album_step(table: LiveTable, album: Album, step: int, seat: int) -> dict[str
         "board": drawing(album.picture(step)),
         "seats": NOTHING,
         "stage": NOTHING,
+        "tray": NOTHING,
         "story": together(*lines) or tag("li", words(say("text-secret-choice")), class_="quiet"),
     }

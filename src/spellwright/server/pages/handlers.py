@@ -40,18 +40,29 @@ class Pages(Controller):
     include_in_schema = False
 
     @get("/")
-    async def home(self, request: AnyRequest, services: Served) -> Response[str]:
+    async def home(
+        self, request: AnyRequest, services: Served, tidied: FromQuery[str] = ""
+    ) -> Response[str]:
         session = session_of(request)
         return html(
             home_page(
                 session,
                 all_games(),
-                await my_tables(services, session.id),
+                await my_tables(services, session.id, tidied=tidied == "yes"),
                 await services.campaigns.of_session(session.id, MOST_LISTED),
                 await services.store.open_tables(MOST_LISTED),
                 await services.store.finished_tables(MOST_LISTED),
+                is_tidied=tidied == "yes",
             )
         )
+
+    @post("/tidy", status_code=303)
+    async def tidy_all(self, request: AnyRequest, services: Served) -> Redirect:
+        """Take all finished tables out of one's own list."""
+        session = session_of(request)
+        services.limits.check(session.id)
+        await services.store.tidy_finished(session.id)
+        return Redirect("/", status_code=303)
 
     @post("/name", status_code=303)
     async def name(self, request: AnyRequest) -> Redirect:
@@ -160,12 +171,12 @@ def _page_before(request: AnyRequest) -> str:
     return "/" + came.path.lstrip("/") if is_ours else "/"
 
 
-async def my_tables(services: Services, session: str) -> list[MyTable]:
+async def my_tables(services: Services, session: str, *, tidied: bool = False) -> list[MyTable]:
     """The tables of a session, and what it is awaited for there. A table that cannot be read any
     more is listed all the same.
     """
     mine = []
-    for summary in await services.store.tables_of(session, MOST_LISTED):
+    for summary in await services.store.tables_of(session, MOST_LISTED, tidied=tidied):
         try:
             table = await services.hall.table(summary.id)
         except Refused as refused:

@@ -15,7 +15,7 @@ from spellwright.server.sessions import Session
 from spellwright.server.speaking import reader, say, spoken
 from spellwright.server.store.table_store import TableSummary
 from spellwright.server.tables.campaigns import KeptCampaign
-from spellwright.server.tables.live_table import FINISHED, WAITING
+from spellwright.server.tables.live_table import FINISHED, RUNNING, WAITING
 
 DAYS_COUNTED: Final = 30
 
@@ -35,8 +35,10 @@ def home_page(
     campaigns: list[KeptCampaign],
     open_tables: list[TableSummary],
     finished: list[TableSummary],
+    *,
+    is_tidied: bool = False,
 ) -> str:
-    my_rows = [_table_row(*table) for table in mine]
+    """`mine` are my tables in sight, or those that I have tidied away."""
     return page(
         say("title-home"),
         tag(
@@ -49,7 +51,7 @@ def home_page(
             ),
             class_="welcome",
         ),
-        _list(say("title-my-tables"), my_rows) if my_rows else NOTHING,
+        _my_tables(mine, is_tidied),
         _list(say("title-my-campaigns"), [_campaign_row(kept) for kept in campaigns])
         if campaigns
         else NOTHING,
@@ -63,6 +65,75 @@ def home_page(
         session=session,
         body_class="home",
     )
+
+
+def _my_tables(mine: list[MyTable], is_tidied: bool) -> Html:
+    """Where I am awaited comes first, what is over comes last and can be tidied away."""
+    if not mine and not is_tidied:
+        return NOTHING
+    order = {RUNNING: 1, WAITING: 2, FINISHED: 3}
+    mine = sorted(mine, key=lambda one: 0 if one.awaits_me else order.get(one.summary.status, 1))
+    is_over = any(one.summary.status == FINISHED for one in mine)
+    rows = [_my_row(one, is_tidied) for one in mine]
+    if is_tidied:
+        back = _link("/", say("link-back-to-tables"), class_="")
+        return tag("div", _list(say("title-tidied"), rows), tag("p", back))
+    tidy_all = tag(
+        "form",
+        tag("button", words(say("button-tidy-all")), class_="small"),
+        method="post",
+        action="/tidy",
+    )
+    tools = tag(
+        "div",
+        tidy_all if is_over else NOTHING,
+        _link("/?tidied=yes", say("link-tidied"), class_=""),
+        class_="tidying quiet",
+    )
+    return tag("div", _list(say("title-my-tables"), rows), tools)
+
+
+def _my_row(one: MyTable, is_tidied: bool) -> Html:
+    table = one.summary
+    others = [_seated(name) for n, name in enumerate(table.names) if n not in table.own]
+    game = game_noun(table.game)
+    title = say("my-table", game=game, names=tuple(others)) if others else say("just", what=game)
+    marks = []
+    if one.awaits_me:
+        marks.append(tag("strong", words(say("mark-your-turn")), class_="turn"))
+    if one.note:
+        marks.append(tag("strong", words(one.note)))
+    if table.status == WAITING:
+        marks.append(tag("span", words(say("mark-free", n=table.free)), class_="free"))
+    if table.status == FINISHED and table.outcome:
+        marks.append(tag("span", words(_result(table))))
+    tidy = tag(
+        "form",
+        tag(
+            "button",
+            words(say("button-put-back") if is_tidied else say("button-tidy")),
+            class_="small",
+        ),
+        method="post",
+        action=f"/tables/{table.id}/tidy?away={'no' if is_tidied else 'yes'}",
+    )
+    return tag(
+        "li",
+        tag("a", words(title), href=f"/tables/{table.id}"),
+        tag("span", words(ago(table.touched)), class_="quiet"),
+        *marks,
+        tidy if table.status == FINISHED else NOTHING,
+    )
+
+
+def _result(table: TableSummary) -> Text:
+    """How a game of mine ended, for me."""
+    winners = table.outcome["winners"] if table.outcome else []
+    if set(winners) & set(table.own):
+        return say("mark-you-won")
+    if not winners:
+        return say("mark-nobody-won")
+    return say("mark-won", winners=tuple([_seated(table.names[seat]) for seat in winners]))
 
 
 def _book(game: Game) -> Html:
@@ -112,13 +183,9 @@ def _nobody_plays() -> Html:
     )
 
 
-def _table_row(table: TableSummary, awaits_me: bool = False, note: Text = "") -> Html:
+def _table_row(table: TableSummary) -> Html:
     names = tuple([_seated(name) for name in table.names])
     marks = []
-    if awaits_me:
-        marks.append(tag("strong", words(say("mark-your-turn")), class_="turn"))
-    if note:
-        marks.append(tag("strong", words(note)))
     if table.status == WAITING:
         marks.append(tag("span", words(say("mark-free", n=table.free)), class_="free"))
     if table.status == FINISHED and table.outcome:
@@ -126,12 +193,12 @@ def _table_row(table: TableSummary, awaits_me: bool = False, note: Text = "") ->
         marks.append(tag("span", words(say("mark-won", winners=winners))))
     return tag(
         "li",
-        tag("a", words(say("table-of", names=names)), href=f"/tables/{table.id}"),
         tag(
-            "span",
-            words(say("line-and-when", line=game_noun(table.game), when=ago(table.touched))),
-            class_="quiet",
+            "a",
+            words(say("table-of", game=game_noun(table.game), names=names)),
+            href=f"/tables/{table.id}",
         ),
+        tag("span", words(ago(table.touched)), class_="quiet"),
         *marks,
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spellwright.face.scene import Scene
 from spellwright.kernel.beats import Beat, beats_seen
@@ -29,8 +29,19 @@ from spellwright.server.speaking import say
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.seat_story import SeatStory
 
+SPEEDS: Final[tuple[tuple[str, Text], ...]] = (
+    ("0.5", say("speed-slow")),
+    ("1", say("speed-usual")),
+    ("2", say("speed-fast")),
+    ("4", say("speed-faster")),
+)
 
-def replay_page(session: Session, table: LiveTable, address: str) -> str:
+
+def replay_page(
+    session: Session, table: LiveTable, address: str, step: int = 0, seat: int = SPECTATOR
+) -> str:
+    """The page, opened at a moment and from somebody's eyes."""
+    check_eyes(table, seat)
     album = album_to_show(table)
     last = len(steps_to_show(table) if album is None else album.told) - 1
     eyes: list[tuple[str, Text]] = [("-1", say("eyes-everybody"))]
@@ -56,7 +67,7 @@ def replay_page(session: Session, table: LiveTable, address: str) -> str:
         type="range",
         min=0,
         max=last,
-        value=0,
+        value=max(0, min(step, last)),
         aria_label=say("label-choice"),
     )
     return page(
@@ -71,15 +82,29 @@ def replay_page(session: Session, table: LiveTable, address: str) -> str:
                 controls,
                 scrub,
                 tag("output", words(say("replay-where", n=0, all=last)), id="where"),
+                class_="replay-controls",
             ),
+            tag("div", id="tray", class_="replay-tray"),
             class_="replay-stage",
             aria_label=say("region-game"),
         ),
         tag(
             "section",
-            field(say("label-show"), choice("eyes", eyes, "-1")),
+            tag(
+                "div",
+                field(say("label-show"), choice("eyes", eyes, str(seat))),
+                field(say("label-speed"), choice("speed", SPEEDS, "1")),
+                class_="replay-eyes",
+            ),
             tag("h2", words(say("title-what-happened-here"))),
             tag("ol", id="story", aria_live="polite"),
+            tag(
+                "details",
+                tag("summary", words(say("title-moves"))),
+                tag("ol", id="moves", tabindex="0", aria_label=say("title-moves")),
+                open=True,
+                class_="replay-moves",
+            ),
             tag("div", id="seats"),
             tag(
                 "div",
@@ -87,8 +112,10 @@ def replay_page(session: Session, table: LiveTable, address: str) -> str:
                     "button",
                     words(say("button-copy-link")),
                     type="button",
+                    id="copy-moment",
                     data_copy=f"/tables/{table.id}/replay",
                 ),
+                _review(table),
                 _download(table),
                 class_="actions",
             ),
@@ -102,6 +129,12 @@ def replay_page(session: Session, table: LiveTable, address: str) -> str:
         body_class="replay-page",
         data={"table": table.id, "last": str(last), "address": address},
     )
+
+
+def _review(table: LiveTable) -> Html:
+    if not table.is_over:
+        return NOTHING
+    return tag("a", words(say("link-review")), href=f"/tables/{table.id}/review", class_="button")
 
 
 def _download(table: LiveTable) -> Html:
@@ -138,13 +171,22 @@ def replay_step(table: LiveTable, step: int, seat: int) -> dict[str, Any]:
     """One position of a replay. Others' secrets stay secret until the game is over."""
     if (album := album_to_show(table)) is not None:
         return album_step(table, album, step, seat)
-    game, steps = _started(table), steps_to_show(table)
-    if seat != SPECTATOR and not table.is_over:
-        raise Refused("private", say("refusal-replay-secret"))
+    check_eyes(table, seat)
+    game, steps = started(table), steps_to_show(table)
     if not 0 <= step < len(steps):
         raise Refused("step", say("refusal-no-step", last=len(steps) - 1))
     *on_the_way, last = _beats(table, game, steps[step], seat)
     return {"step": step, "on_the_way": on_the_way, **last}
+
+
+def check_eyes(table: LiveTable, seat: int) -> None:
+    """Others' secrets stay secret until the game is over."""
+    if seat == SPECTATOR:
+        return
+    if not table.is_over:
+        raise Refused("private", say("refusal-replay-secret"))
+    if not 0 <= seat < len(table.places):
+        raise Refused("seat", say("refusal-no-seat-here", n=seat))
 
 
 def _beats(table: LiveTable, game: Table[Any], place: int, seat: int) -> list[dict[str, Html]]:
@@ -162,9 +204,33 @@ def _beats(table: LiveTable, game: Table[Any], place: int, seat: int) -> list[di
                 "seats": seat_cards(table, told),
                 "stage": drawing(table.game.face.stage(scene, "clash-")),
                 "story": _lines(table, scene, story.choices[-1]),
+                "tray": _tray(table, scene),
             }
         )
     return shown
+
+
+def _tray(table: LiveTable, scene: Scene[Any]) -> Html:
+    """What the eyes that look have before them: a hand, a plan, quests."""
+    panels = table.game.face.panels(scene)
+    return together(
+        *[
+            tag(
+                "section",
+                tag("h3", words(panel.title)),
+                tag("div", drawing(panel.picture), class_="picture", tabindex="0")
+                if panel.picture
+                else NOTHING,
+                tag(
+                    "ul",
+                    *[tag("li", words(row.text)) for row in panel.rows],
+                    class_="unseen" if panel.picture else None,
+                ),
+                class_="panel",
+            )
+            for panel in panels
+        ]
+    )
 
 
 def _seen(game: Table[Any], place: int, seat: int) -> list[tuple[Beat[Any], View[Any]]]:
@@ -187,7 +253,7 @@ def steps_to_show(table: LiveTable) -> list[int]:
     """The choices at which a replay stops. While a game runs, only those that everybody heard of:
     the others would tell how much somebody has planned.
     """
-    story = _started(table).story
+    story = started(table).story
     return [
         place
         for place, events in enumerate(story)
@@ -195,7 +261,7 @@ def steps_to_show(table: LiveTable) -> list[int]:
     ]
 
 
-def _started(table: LiveTable) -> Table[Any]:
+def started(table: LiveTable) -> Table[Any]:
     if table.ended is not None:
         raise Refused("gone", say("refusal-no-album"))
     if table.table is None:

@@ -12,11 +12,14 @@ from litestar.response import Redirect
 from spellwright.face.scene import Scene
 from spellwright.kernel.refusal import Refused
 from spellwright.server.api.new_tables import open_rematch
+from spellwright.server.limits import TABLE
 from spellwright.server.pages.hand_over import hand_over_page, is_to_be_covered
 from spellwright.server.pages.new_table import filled_as, new_table_page
 from spellwright.server.pages.page_parts import viewer_of
+from spellwright.server.pages.replay_moves import replay_moves
 from spellwright.server.pages.replay_page import replay_page, replay_step
 from spellwright.server.pages.responses import html, to_table
+from spellwright.server.pages.review_page import review_page
 from spellwright.server.pages.seat_cards import speaker_at
 from spellwright.server.pages.seat_form import (
     arrangement_of,
@@ -138,12 +141,40 @@ class TablePages(Controller):
         table, seat = acting.table, acting.seat
         return to_table(await open_rematch(services, acting.session, table, seat, will_say=True))
 
+    @post("/tables/{table_id:str}/tidy", status_code=303)
+    async def tidy(
+        self, acting: Acting, services: Served, away: FromQuery[str] = "yes"
+    ) -> Redirect:
+        """Take a table out of one's own list, or put it back."""
+        await services.store.tidy(acting.session.id, acting.table.id, away=away == "yes")
+        return Redirect("/" if away == "yes" else "/?tidied=yes", status_code=303)
+
+    @get("/tables/{table_id:str}/review")
+    async def review(self, looking: Looking, services: Served) -> Response[str]:
+        kept = await services.reviews.kept(looking.table)
+        return html(review_page(looking.session, looking.table, kept))
+
+    @post("/tables/{table_id:str}/review", status_code=204)
+    async def make_review(self, acting: Acting, services: Served) -> None:
+        """Have the game reviewed; answered when that is done."""
+        services.limits.check(acting.session.id, TABLE)
+        await services.reviews.of(acting.table, acting.session.id)
+
     @get("/tables/{table_id:str}/replay")
     async def replay(
-        self, looking: Looking, request: AnyRequest, services: Served
+        self,
+        looking: Looking,
+        request: AnyRequest,
+        services: Served,
+        step: FromQuery[int] = 0,
+        eyes: FromQuery[int] = -1,
     ) -> Response[str]:
         address = services.public_address.seen_from(request)
-        return html(replay_page(looking.session, looking.table, address))
+        return html(replay_page(looking.session, looking.table, address, step, eyes))
+
+    @get("/tables/{table_id:str}/replay/moves")
+    async def moves(self, looking: Looking, seat: FromQuery[int] = -1) -> Response[str]:
+        return html(replay_moves(looking.table, seat))
 
     @get("/tables/{table_id:str}/replay/{step:int}")
     async def replay_position(

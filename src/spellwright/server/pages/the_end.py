@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spellwright.face.scene import Scene
 from spellwright.kernel.saying import Saying
@@ -16,48 +16,85 @@ from spellwright.server.pages.undo_requests import names
 from spellwright.server.speaking import say
 from spellwright.server.tables.live_table import LiveTable
 
+SCENES: Final = 4
+
 
 def the_end(table: LiveTable, view: View[Any]) -> Html:
     outcome = table.outcome() or {}
     winners = list(outcome.get("winners", []))
+    mood = "won" if view.seat in winners else "lost" if view.seat >= 0 else "watched"
     return tag(
         "div",
         _rematch_banner(table, view.seat),
-        tag("h2", words(_headline(table, winners, view.seat)), id="question", tabindex="-1"),
-        tag(
-            "p",
-            words(_sentence(table, outcome)),
-            words(" "),
-            clause_link(table.game.id, str(outcome.get("clause", ""))),
-        ),
-        _standing(table, view, outcome.get("ranks", [])),
-        _statistics(table, view),
         tag(
             "div",
-            _what_next(table, view.seat),
+            _winners(table, view, winners),
+            tag("h2", words(_headline(table, winners, view.seat)), id="question", tabindex="-1"),
             tag(
-                "a",
-                words(say("link-watch-again")),
-                href=f"/tables/{table.id}/replay",
-                class_="button",
+                "p",
+                words(why_it_ended(table)),
+                words(" "),
+                clause_link(table.game.id, str(outcome.get("clause", ""))),
             ),
-            tag("a", words(say("link-home")), href="/", class_="button"),
-            class_="actions",
+            class_=f"headline {mood}",
         ),
+        tag("div", _what_next(table, view.seat), *_looking_back(table), class_="actions"),
+        _standing(table, view, outcome.get("ranks", [])),
+        _scenes(table, view),
+        _statistics(table, view),
         fairness(table),
         class_="end",
     )
 
 
-def _sentence(table: LiveTable, outcome: dict[str, Any]) -> Text:
+def _looking_back(table: LiveTable) -> list[Html]:
+    ways = [("review", say("link-review")), ("replay", say("link-watch-again"))]
+    links = [
+        tag("a", words(label), href=f"/tables/{table.id}/{way}", class_="button")
+        for way, label in ways
+    ]
+    return [*links, tag("a", words(say("link-home")), href="/", class_="button")]
+
+
+def _winners(table: LiveTable, view: View[Any], winners: list[int]) -> Html:
+    speaker = speaker_at(table)
+    scene = Scene(view, names=speaker.seats, speaker=speaker)
+    shown = [panel for panel in table.game.face.seat_panels(scene) if panel.seat in winners]
+    return tag("div", *[seat_picture(panel, "won") for panel in shown], class_="winners")
+
+
+def _scenes(table: LiveTable, view: View[Any]) -> Html:
+    """The last things that mattered before the end, each with the way to its moment."""
+    if table.table is None or table.ended is not None or table.pieces.earlier:
+        return NOTHING
+    rules, speaker = table.game.rules, speaker_at(table)
+    scene = Scene(view, names=speaker.seats, speaker=speaker)
+    found: list[tuple[int, str]] = []
+    for step, events in enumerate(table.table.story):
+        for event in events:
+            matters = rules.events[event.kind].key in table.game.face.matters
+            if matters and event.visible_to(view.seat):
+                found.append((step, scene.told(event)))
+    rows = [
+        tag("li", tag("a", words(said), href=f"/tables/{table.id}/replay?step={step}"))
+        for step, said in found[-SCENES:]
+    ]
+    if not rows:
+        return NOTHING
+    return tag("section", tag("h3", words(say("title-scenes"))), tag("ol", *rows), class_="scenes")
+
+
+def why_it_ended(table: LiveTable) -> Text:
     """Why it ended; a game that was read from its album says it as it was written then."""
     if (says := table.ending()) is not None:
         return speaker_at(table).say(says)
-    return str(outcome.get("sentence", ""))
+    return str((table.outcome() or {}).get("sentence", ""))
 
 
 def _headline(table: LiveTable, winners: list[int], seat: int) -> Saying:
     is_together = table.game.rules.cooperative
+    if seat in table.conceded:
+        return say("headline-you-gave-up")
     if not winners:
         return say("headline-all-lost") if is_together else say("headline-nobody")
     if seat in winners:

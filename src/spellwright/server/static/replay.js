@@ -1,7 +1,7 @@
 // Watching a game again: fetches positions, plays them, and checks that the luck was fair.
 
 import "./popup.js";
-import { around, byId, first, inputById } from "./dom.js";
+import { around, byId, first, inputById, parts } from "./dom.js";
 import { glide, places } from "./gliding.js";
 import { checkLuck, keptOf, showLuck } from "./luck.js";
 import { move, values } from "./motion.js";
@@ -10,7 +10,7 @@ import { say } from "./words.js";
 
 /**
  * The parts of a position, as HTML.
- * @typedef {{ board: string, stage: string, seats: string, story: string }} Position
+ * @typedef {{ board: string, stage: string, seats: string, story: string, tray: string }} Position
  *
  * Where a choice led, and what was seen on the way.
  * @typedef {Position & { on_the_way: Position[] }} Step
@@ -21,6 +21,9 @@ const last = Number(document.body.dataset.last);
 const scrub = inputById("step");
 const chooser = document.querySelector("select[name=eyes]");
 const eyes = () => (chooser instanceof HTMLSelectElement ? chooser.value : "-1");
+const speed = document.querySelector("select[name=speed]");
+/** How long a beat rests here, in milliseconds. */
+const restHere = () => restOfBeat(false) / (speed instanceof HTMLSelectElement ? Number(speed.value) : 1);
 /** @type {Map<string, Promise<Step>>} */
 const seen = new Map();
 let isPlaying = false;
@@ -51,11 +54,12 @@ async function show(to) {
   scrub.value = String(step);
   byId("where").textContent = say("step-of", { n: step, all: last });
   const { on_the_way: onTheWay, ...end } = await position(step);
-  const beats = step === at + 1 && restOfBeat(false) ? [...onTheWay, end] : [end];
+  const beats = step === at + 1 && restHere() ? [...onTheWay, end] : [end];
   at = step;
+  markMoment(step);
   if (step < last) position(step + 1);
   for (const [place, beat] of beats.entries()) {
-    if (place) await pause(restOfBeat(false));
+    if (place) await pause(restHere());
     if (order !== wanted) return false;
     draw(beat);
   }
@@ -68,9 +72,31 @@ function draw(shown) {
   byId("board").innerHTML = shown.board;
   byId("clash").innerHTML = shown.stage;
   byId("seats").innerHTML = shown.seats;
+  byId("tray").innerHTML = shown.tray;
   glide(before);
   move(moving);
   byId("story").innerHTML = shown.story;
+}
+
+/**
+ * The address and the link name the moment; its line in the list of moves is marked.
+ * @param {number} step
+ */
+function markMoment(step) {
+  const here = `/tables/${table}/replay?step=${step}${eyes() === "-1" ? "" : `&eyes=${eyes()}`}`;
+  history.replaceState(null, "", here);
+  byId("copy-moment").dataset.copy = here;
+  const lines = parts("#moves [data-step]");
+  const line = lines.filter((one) => Number(one.dataset.step) <= step).at(-1);
+  for (const one of lines) one.ariaCurrent = one === line ? "step" : null;
+  const list = byId("moves");
+  if (line) list.scrollTop += line.getBoundingClientRect().top - list.getBoundingClientRect().top - 80;
+}
+
+async function listMoves() {
+  const told = await fetch(`/tables/${table}/replay/moves?seat=${eyes()}`);
+  if (told.ok) byId("moves").innerHTML = await told.text();
+  markMoment(Math.max(at, 0));
 }
 
 /** @param {string} label */
@@ -88,7 +114,7 @@ async function play() {
   if (isPlaying) return stop();
   isPlaying = true;
   labelPlay(say("button-pause"));
-  while (isPlaying && at < last && (await show(at + 1))) await pause(Math.max(restOfBeat(false), 100));
+  while (isPlaying && at < last && (await show(at + 1))) await pause(Math.max(restHere(), 100));
   if (at >= last) stop();
 }
 
@@ -101,6 +127,11 @@ document.addEventListener("click", (event) => {
   if (go === "back") show(here - 1);
   if (go === "on") show(here + 1);
   if (go === "last") show(last);
+  const step = around(event, "[data-step]")?.dataset.step;
+  if (step !== undefined) {
+    stop();
+    show(Number(step));
+  }
 });
 
 document.addEventListener("keydown", (event) => {
@@ -116,11 +147,14 @@ scrub.addEventListener("input", () => {
   stop();
   show(Number(scrub.value));
 });
-chooser?.addEventListener("change", () => show(Number(scrub.value)));
+chooser?.addEventListener("change", () => {
+  show(Number(scrub.value));
+  listMoves();
+});
 
 document.getElementById("verify")?.addEventListener("click", async () => {
   const answer = await fetch(`/tables/${table}/replay.json`);
   showLuck(byId("verdict"), checkLuck(await answer.json(), keptOf(table)));
 });
 
-show(0);
+show(Number(scrub.value)).then(listMoves);

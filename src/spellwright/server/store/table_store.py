@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -29,8 +29,10 @@ from spellwright.server.store.schema import (
     ENTRY,
     GAME_TABLE,
     REPORT,
+    REVIEW,
     SEAT,
     SNAPSHOT,
+    TIDIED,
 )
 from spellwright.server.store.snapshots import Snapshots, snapshots_from
 from spellwright.server.store.writer import Entry, NotSaved, Writer
@@ -56,6 +58,8 @@ class TableSummary(NamedTuple):
     free: int
     touched: int
     outcome: dict[str, Any] | None
+    own: Sequence[int] = ()
+    """The seats of whoever asks."""
 
 
 class ChatLine(NamedTuple):
@@ -209,6 +213,7 @@ class TableStore:
                 place = place_from(row).with_new_link().of_session(new)
                 _change_seat(connection, row.table_id, row.seat, old, place)
             touched = {row.table_id for row in mine}
+            connection.execute(update(TIDIED).where(TIDIED.c.session == old).values(session=new))
             for column in (SEAT.c.kept_for, GAME_TABLE.c.host, CAMPAIGN.c.host):
                 owned, id = column.table, "table_id" if column.table is SEAT else "id"
                 where = column == old
@@ -275,13 +280,63 @@ class TableStore:
         where = and_(GAME_TABLE.c.public, GAME_TABLE.c.status.in_((WAITING, RUNNING)))
         return await self._summaries(where, most)
 
-    async def tables_of(self, session: str, most: int) -> list[TableSummary]:
+    async def tables_of(
+        self, session: str, most: int, *, tidied: bool = False
+    ) -> list[TableSummary]:
+        """The tables of a session: those in sight, or those that it has tidied away."""
+        away = select(TIDIED.c.table_id).where(TIDIED.c.session == session)
+        is_there = GAME_TABLE.c.id.in_(away) if tidied else GAME_TABLE.c.id.not_in(away)
         mine = select(SEAT.c.table_id).where(
             or_(SEAT.c.session == session, SEAT.c.kept_for == session)
         )
         return await self._summaries(
-            or_(GAME_TABLE.c.id.in_(mine), GAME_TABLE.c.host == session), most
+            and_(is_there, or_(GAME_TABLE.c.id.in_(mine), GAME_TABLE.c.host == session)),
+            most,
+            session,
         )
+
+    async def review(self, id: str) -> bytes | None:
+        """The review of a finished game, if one was made."""
+        query = select(REVIEW.c.data).where(REVIEW.c.table_id == id)
+        async with self._reading.connect() as connection:
+            found: bytes | None = (await connection.execute(query)).scalar()
+            return found
+
+    async def keep_review(self, id: str, data: bytes) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(delete(REVIEW).where(REVIEW.c.table_id == id))
+            connection.execute(insert(REVIEW), [{"table_id": id, "data": data}])
+
+        await self._writer.do(id, work)
+
+    async def tidy(self, session: str, id: str, *, away: bool) -> None:
+        """Take a finished table out of a session's list, or put it back."""
+        row = {"session": session, "table_id": id}
+        where = and_(TIDIED.c.session == session, TIDIED.c.table_id == id)
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(TIDIED).where(where))
+            if away:
+                connection.execute(insert(TIDIED), [row])
+
+        await self._writer.do(NO_TABLE, work)
+
+    async def tidy_finished(self, session: str) -> None:
+        """Take all finished tables out of a session's list."""
+        mine = select(SEAT.c.table_id).where(SEAT.c.session == session)
+        where = and_(
+            or_(GAME_TABLE.c.id.in_(mine), GAME_TABLE.c.host == session),
+            GAME_TABLE.c.status == FINISHED,
+        )
+
+        def work(connection: Connection) -> None:
+            done = list(connection.scalars(select(GAME_TABLE.c.id).where(where)))
+            connection.execute(delete(TIDIED).where(TIDIED.c.session == session))
+            rows = [{"session": session, "table_id": id} for id in done]
+            if rows:
+                connection.execute(insert(TIDIED), rows)
+
+        await self._writer.do(NO_TABLE, work)
 
     async def finished_tables(self, most: int) -> list[TableSummary]:
         return await self._summaries(
@@ -307,7 +362,7 @@ class TableStore:
     async def _write(self, table_id: str, statement: Executable) -> None:
         await self._writer.do(table_id, lambda connection: _carry_out(connection, statement))
 
-    async def _summaries(self, where: Any, most: int) -> list[TableSummary]:
+    async def _summaries(self, where: Any, most: int, session: str = "") -> list[TableSummary]:
         query = select(GAME_TABLE).where(where).order_by(GAME_TABLE.c.touched.desc()).limit(most)
         async with self._reading.connect() as connection:
             tables = list(await connection.execute(query))
@@ -318,7 +373,7 @@ class TableStore:
             places: dict[str, list[Place]] = {id: [] for id in ids}
             for seat in seats:
                 places[seat.table_id].append(place_from(seat))
-        return [_summary(table, places[table.id]) for table in tables]
+        return [_summary(table, places[table.id], session) for table in tables]
 
     async def add_chat(self, id: str, name: str, text: str) -> None:
         row = {"table_id": id, "name": name, "text": text, "at": int(time.time())}
@@ -445,8 +500,9 @@ def _name(place: Place) -> Argument:
     return say("player-bot", bot=bot_noun(place.bot)) if place.is_bot else place.name
 
 
-def _summary(row: Row[Any], places: list[Place]) -> TableSummary:
+def _summary(row: Row[Any], places: list[Place], session: str) -> TableSummary:
     names = [_name(place) for place in places]
     outcome = json.loads(row.outcome) if row.outcome else None
     free = sum(place.is_free for place in places)
-    return TableSummary(row.id, row.game, row.status, names, free, row.touched, outcome)
+    own = [n for n, place in enumerate(places) if session and place.session == session]
+    return TableSummary(row.id, row.game, row.status, names, free, row.touched, outcome, own)

@@ -1,0 +1,120 @@
+"""The curve of a review, as a drawing of our own and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from spellwright.drawing.look import SEATS
+from spellwright.server.pages.html import Html, drawing, tag, words
+from spellwright.server.speaking import say, spoken
+from spellwright.server.tables.review import Moment, Point, Review
+
+WIDTH: Final = 960
+HEIGHT: Final = 300
+LEFT: Final = 52
+RIGHT: Final = 16
+TOP: Final = 16
+BOTTOM: Final = 30
+DASHES: Final = ("", "9 4", "3 4", "12 4 3 4", "2 2", "14 6")
+"""Each seat has a line of its own, not only a colour."""
+ROWS: Final = 12
+"""The lines of the table that says the same in words."""
+
+
+def review_curve(review: Review, names: Sequence[str], seats: Sequence[int]) -> Html:
+    """The chances of these seats over time, with the moments that turned the game."""
+    last = max(1, review.curve[-1].place)
+    lines = "".join(_line(review.curve, seat, last) for seat in seats)
+    marks = "".join(_mark(n, moment, last) for n, moment in enumerate(review.moments, 1))
+    title = spoken(say("review-curve-title"))
+    svg = (
+        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" class="curve" role="img" '
+        f'aria-labelledby="curve-title"><title id="curve-title">{escape(title)}</title>'
+        f"{_grid()}{lines}{marks}</svg>"
+    )
+    return tag("figure", drawing(svg), _legend(names, seats), _in_words(review, names, seats))
+
+
+def _x(place: int, last: int) -> float:
+    return round(LEFT + (WIDTH - LEFT - RIGHT) * place / last, 1)
+
+
+def _y(chance: float) -> float:
+    return round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance), 1)
+
+
+def _grid() -> str:
+    lines = []
+    for percent in (0, 25, 50, 75, 100):
+        y = _y(percent / 100)
+        lines.append(
+            f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}" class="grid"/>'
+            f'<text x="{LEFT - 8}" y="{y + 5}" text-anchor="end">{percent} %</text>'
+        )
+    return "".join(lines)
+
+
+def _line(curve: Sequence[Point], seat: int, last: int) -> str:
+    points = " ".join(f"{_x(p.place, last)},{_y(p.chances[seat])}" for p in curve)
+    dash = f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
+    return (
+        f'<polyline points="{points}" fill="none" stroke="{SEATS[seat].colour}" '
+        f'stroke-width="3" stroke-linejoin="round"{dash}/>'
+    )
+
+
+def _mark(number: int, moment: Moment, last: int) -> str:
+    x, y = _x(moment.place, last), _y(moment.before)
+    return (
+        f'<a href="#moment-{number}"><line x1="{x}" x2="{x}" y1="{TOP}" y2="{HEIGHT - BOTTOM}" '
+        f'class="turned"/><circle cx="{x}" cy="{y}" r="13" class="moment"/>'
+        f'<text x="{x}" y="{y + 5}" text-anchor="middle" class="moment-number">{number}</text></a>'
+    )
+
+
+def _legend(names: Sequence[str], seats: Sequence[int]) -> Html:
+    rows = [
+        tag(
+            "li",
+            drawing(
+                f'<svg viewBox="0 0 40 10" aria-hidden="true"><line x1="0" x2="40" y1="5" y2="5" '
+                f'stroke="{SEATS[seat].colour}" stroke-width="3"'
+                + (f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else "")
+                + "/></svg>"
+            ),
+            words(names[seat] if len(seats) > 1 else say("review-all-together")),
+        )
+        for seat in seats
+    ]
+    return tag("figcaption", tag("ul", *rows, class_="legend"))
+
+
+def _in_words(review: Review, names: Sequence[str], seats: Sequence[int]) -> Html:
+    """The same as a table, for those who do not see the drawing."""
+    stride = max(1, len(review.curve) // ROWS)
+    rows = [*review.curve[:-1][::stride], review.curve[-1]]
+    head = tag(
+        "tr",
+        tag("th", words(say("review-column-move")), scope="col"),
+        *[tag("th", words(names[seat]), scope="col") for seat in seats],
+    )
+    body = [
+        tag(
+            "tr",
+            tag("th", words(str(point.place)), scope="row"),
+            *[tag("td", words(percent(point.chances[seat]))) for seat in seats],
+        )
+        for point in rows
+    ]
+    return tag(
+        "details",
+        tag("summary", words(say("review-as-table"))),
+        tag("div", tag("table", tag("thead", head), tag("tbody", *body)), class_="results"),
+        class_="quiet",
+    )
+
+
+def percent(chance: float) -> str:
+    return f"{round(100 * chance)} %"
