@@ -7,6 +7,7 @@ import time
 import pytest
 
 from tests.server.people import House, Person, new_key
+from tests.shared.waiting import until
 
 MINUTE = 60
 
@@ -28,9 +29,7 @@ def stand_in(person: Person, table: str, seat: int) -> int:
 
 def settled(ann: Person, table: str) -> None:
     """Until the bot has chosen."""
-    until = time.monotonic() + 30
-    while not ann.facts(table)["seats"][0]["asked"] and time.monotonic() < until:
-        time.sleep(0.02)
+    until(lambda: bool(ann.facts(table)["seats"][0]["asked"]))
 
 
 def test_the_others_may_let_a_bot_play_when_the_time_is_over(house: House) -> None:

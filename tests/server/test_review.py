@@ -8,6 +8,7 @@ from spellwright.kernel.saying import Noun, Saying, seat_noun
 from spellwright.server.pages.review_page import reason_from
 from spellwright.server.tables.review import in_words, review_from
 from tests.server.people import House, Person, play_to_the_end
+from tests.shared.waiting import until
 
 
 def finished(house: House) -> tuple[Person, Person, str]:
@@ -112,9 +113,8 @@ def test_the_end_tells_who_gave_up_and_leads_to_the_moments(house: House) -> Non
 
 def test_my_tables_are_told_by_games_and_people_and_can_be_tidied(house: House) -> None:
     ann, ben, table = finished(house)
-    home = ann.look_at("/").text
-    assert "Tic-tac-toe with Ben" in home
-    assert "You won" in home
+    until(lambda: "You won" in ann.look_at("/").text)
+    assert "Tic-tac-toe with Ben" in ann.look_at("/").text
     assert "Ann won" in ben.look_at("/").text
     assert ann.post(f"/tables/{table}/tidy?away=yes").status_code == 303
     assert table not in ann.look_at("/").text
