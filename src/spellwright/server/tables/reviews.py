@@ -6,8 +6,8 @@ import asyncio
 import logging
 from typing import Final
 
+from spellwright.bots import bot_names
 from spellwright.kernel.refusal import Refused, RulesError
-from spellwright.search.levels import LEVELS
 from spellwright.server.bots.worker import BotFailed
 from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.speaking import say
@@ -18,7 +18,6 @@ from spellwright.server.tables.review import Moment, Review, curve_of, in_words,
 
 LOG = logging.getLogger(__name__)
 
-STRONGEST: Final = LEVELS[-1].name
 LONGEST_SECONDS: Final = 60.0
 """A review takes no longer than this; moments that were not thought through have no advice."""
 
@@ -74,8 +73,9 @@ class Reviews:
         if seconds <= 0:
             return moment
         state = table.table.position(moment.place)
+        strongest = bot_names(table.game)[-1]
         try:
-            thinking = self._workers.think(state, STRONGEST, moment.seat, asker=asker)
+            thinking = self._workers.think(state, strongest, moment.seat, asker=asker)
             thought = await asyncio.wait_for(thinking, seconds)
         except (TimeoutError, BotFailed, RuntimeError, RulesError):
             LOG.warning("table %s: no advice for choice %d", table.id, moment.place, exc_info=True)
