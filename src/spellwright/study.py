@@ -39,6 +39,10 @@ class Study(Protocol):
         """
 
     @property
+    def varied_options(self) -> tuple[str, ...]:
+        """The options through whose values a report goes, unless they are given: scenarios."""
+
+    @property
     def seconds_a_choice(self) -> float:
         """How long a person at a table takes for a choice, on average: an assumption."""
 
@@ -69,6 +73,7 @@ class PlainStudy:
     """For a game that says nothing about it."""
 
     setup_questions: frozenset[str] = frozenset()
+    varied_options: tuple[str, ...] = ()
     seconds_a_choice: float = 10.0
     more_content: frozenset[str] = frozenset()
 

@@ -132,3 +132,16 @@ def test_a_balanced_set_up_lets_every_choice_meet_every_other() -> None:
     picked = replace(run_of("duels", 10, "balanced", "random"), settings={"groups": "pick"})
     groups = list(play_run(picked))
     assert len({pair[0] for pair in starts_of(groups, "group")}) == 5
+
+
+def test_answers_to_different_questions_meet_in_every_way() -> None:
+    """Three profiles and, say, six first spells must not go in step."""
+    results = list(play_run(run_of("wizardry", 18, "balanced", "random")))
+    first = [
+        next((key for seat, kind, key in result.record.starts if (seat, kind) == (0, what)), "")
+        for what in ("profile", "spell")
+        for result in results
+        if result.record is not None
+    ]
+    met = set(zip(first[:18], first[18:], strict=True))
+    assert len(met) > len(set(first[18:]))

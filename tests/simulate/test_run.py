@@ -285,3 +285,17 @@ def test_seats_are_counted_where_they_differ() -> None:
         ranks = tuple(range(1, len(bots) + 1))
         summary.add(GameResult(number, 1, bots, 9, "points", ranks, ranks, ""))
     assert (summary.seat_games, summary.seat_wins) == ([2, 2, 1, 0], [2, 0, 0, 0])
+
+
+def test_varied_options_take_turns_and_leave_out_what_does_not_fit() -> None:
+    run = Run("funkoverse", 2, {"items": False}, ("random", "greedy"), 1, 16, varied=("scenario",))
+    cases = [run.case_of(number).options for number in range(16)]
+    assert [case["scenario"] for case in cases[:4]] == ["control", "flags", "leaders", "territory"]
+    assert cases[:4] == cases[4:8]
+    assert all(case["items"] is False for case in cases)
+    # Bots swap seats when all values have had their turn, so that each plays each from each seat.
+    assert {run.seating_of(number) for number in range(4)} == {("random", "greedy")}
+    assert {run.seating_of(number) for number in range(4, 8)} == {("greedy", "random")}
+    assert [run.turn_of(number) for number in (0, 7, 8, 15)] == [0, 0, 1, 1]
+    odd = Run("battle", 1, {"solo": "official"}, ("greedy",), 1, 9, varied=("scenario",))
+    assert 0 < len(odd.turns) <= 15

@@ -1,7 +1,8 @@
 """A balanced set-up: the lab answers the set-up questions, so that all choices come up.
 
 In the first answer of each seat to a question the options take turns, with every combination of the
-seats; later answers to the same question are drawn by lot. Bots play the game that follows.
+seats; the order is drawn by lot, question by question, so that answers to different questions meet
+in every way. Later answers to the same question are drawn by lot. Bots play the game that follows.
 """
 
 from __future__ import annotations
@@ -16,10 +17,11 @@ from spellwright.simulate.seeds import derived_seed
 
 
 class BalancedSetup:
-    def __init__(self, game: Game, seed: int, number: int) -> None:
+    def __init__(self, game: Game, run_seed: int | str, seed: int, turn: int) -> None:
         self._questions = game.study.setup_questions
         self._book = game.rules.questions
-        self._number = number
+        self._run_seed = run_seed
+        self._turn = turn
         self._lot = FastChance(derived_seed(seed, "set-up"))
         self._asked: Counter[tuple[int, str]] = Counter()
 
@@ -33,5 +35,7 @@ class BalancedSetup:
         self._asked[ask.seat, key] += 1
         if times:
             return options[self._lot.below(len(options))]
-        turn: int = self._number // len(options) ** ask.seat
-        return options[turn % len(options)]
+        block, place = divmod(self._turn // len(options) ** ask.seat, len(options))
+        lot = FastChance(derived_seed(self._run_seed, "set-up", key, ask.seat, block))
+        chosen: int = lot.shuffled(list(options))[place]
+        return chosen

@@ -142,6 +142,7 @@ def about(run: Run) -> dict[str, Any]:
         "bots": list(run.bots),
         "seed": run.seed,
         "setup": recording.setup,
+        "varied": list(run.varied),
         "weighed": [recording.weighed, recording.weighed_games],
     }
 

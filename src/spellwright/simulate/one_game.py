@@ -17,8 +17,7 @@ from spellwright.simulate.balanced_setup import BalancedSetup
 from spellwright.simulate.law_checks import LawCheck, broken_laws
 from spellwright.simulate.recorder import Recorder
 from spellwright.simulate.result import GameResult
-from spellwright.simulate.run import Recording, Run
-from spellwright.simulate.seating import seating
+from spellwright.simulate.run import Run
 
 COUNT_EVERY: Final = 8
 """The components are counted after every so many choices, and at the end."""
@@ -28,14 +27,14 @@ def play_one(run: Run, number: int) -> GameResult:
     """Play a game to its end. Whatever goes wrong in it is part of the result."""
     game, case = any_game(run.game), run.case_of(number)
     seed, seats, settings = case.seed, case.seats, case.options
-    names = seating(run.bots, seats, number)
+    names = run.seating_of(number)
     choices = 0
     try:
         state = game.new(seats, seed, settings, events=run.recording is not None)
         bots = [bot_named(game, name) for name in names]
         luck = [FastChance(run.luck_of(number, seat)) for seat in range(seats)]
         watch = _Watch(game) if run.draw is None else _CloseWatch(game, seed)
-        notes = None if run.recording is None else _Notes(game, state, seed, number, run.recording)
+        notes = None if run.recording is None else _Notes(run, game, state, number)
         try:
             if notes is not None:
                 _play_recorded(state, bots, luck, watch, notes)
@@ -62,13 +61,14 @@ def play_one(run: Run, number: int) -> GameResult:
 class _Notes:
     """What a recorded game needs beside its players."""
 
-    def __init__(
-        self, game: Game, state: State, seed: int, number: int, recording: Recording
-    ) -> None:
+    def __init__(self, run: Run, game: Game, state: State, number: int) -> None:
+        recording, seed = run.recording, run.seed_of(number)
+        assert recording is not None
         weighed = recording.weighed if number < recording.weighed_games else 0
         self.recorder = Recorder(game, state, seed, weighed)
-        is_balanced = recording.setup == "balanced"
-        self.setup = BalancedSetup(game, seed, number) if is_balanced else None
+        self.setup = None
+        if recording.setup == "balanced":
+            self.setup = BalancedSetup(game, run.seed, seed, run.turn_of(number))
 
 
 class _Watch:

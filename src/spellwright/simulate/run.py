@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import product
 from typing import Final, NamedTuple
 
 from spellwright.bots import bot_named
@@ -62,10 +65,12 @@ class Run:
     """
 
     recording: Recording | None = None
+    varied: tuple[str, ...] = ()
+    """Options of the game whose values take turns, game by game: those that fit the others."""
 
     def __post_init__(self) -> None:
         game = any_game(self.game)
-        if self.draw is None:
+        if self.draw is None and not self.varied:
             game.rules.check_seats(self.seats, game.rules.check_settings(self.settings))
         check_bots(self.bots, self.seats)
         for name in self.bots:
@@ -83,9 +88,31 @@ class Run:
         """A game's seed, seats and options."""
         game, seed = any_game(self.game), self.seed_of(number)
         if self.draw is None:
-            return Case(game.rules, seed, self.seats, self.settings)
+            settings = self.turns[number % len(self.turns)]
+            return Case(game.rules, seed, self.seats, settings)
         seats, fixed = self.draw
         return case_from(game.rules, seed, seats, fixed=fixed, least_seats=len(self.bots))
+
+    @cached_property
+    def turns(self) -> list[Mapping[str, Value]]:
+        """The settings that take turns; one, if nothing is varied."""
+        if not self.varied:
+            return [self.settings]
+        game = any_game(self.game)
+        rules, known = game.rules, {option.id: option for option in game.options}
+        found: list[Mapping[str, Value]] = []
+        for values in product(*[known[id].values for id in self.varied]):
+            settings = {**self.settings, **dict(zip(self.varied, values, strict=True))}
+            with suppress(Refused):
+                rules.check_seats(self.seats, rules.check_settings(settings))
+                found.append(settings)
+        if not found:
+            rules.check_seats(self.seats, rules.check_settings(self.settings))
+        return found
+
+    def turn_of(self, number: int) -> int:
+        """How often the settings of a game and the seating of its bots have come up before it."""
+        return number // len(self.turns) // len(ways_to_sit(self.bots, self.seats))
 
     def luck_of(self, number: int, seat: int) -> int:
         """The seed of a bot's own luck, which is none of the game's."""
@@ -93,4 +120,4 @@ class Run:
 
     def seating_of(self, number: int) -> tuple[str, ...]:
         """The bots of a game in the order of its seats."""
-        return seating(self.bots, self.case_of(number).seats, number)
+        return seating(self.bots, self.case_of(number).seats, number // len(self.turns))

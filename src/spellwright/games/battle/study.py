@@ -22,9 +22,11 @@ __all__ = [
     "setting",
     "setup_questions",
     "starts",
+    "varied_options",
 ]
 
 setup_questions: Final = frozenset({"hero", "hero-card", "expert", "charm"})
+varied_options: Final = ("scenario",)
 seconds_a_choice: Final = 6.0
 more_content: Final[frozenset[str]] = frozenset()
 

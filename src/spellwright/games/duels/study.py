@@ -13,6 +13,7 @@ from spellwright.games.duels.state import MODELS, NOTHING, DuelsState
 from spellwright.study import Piece
 
 setup_questions: Final = frozenset({"group", "affiliation", "recruit", "equip", "learn", "map"})
+varied_options: Final[tuple[str, ...]] = ()
 seconds_a_choice: Final = 10.0
 more_content: Final = frozenset({"overlay", "terrain"})
 

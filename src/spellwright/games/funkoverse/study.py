@@ -12,6 +12,7 @@ from spellwright.games.funkoverse.state import FIGURES, FIGURES_OF, NOBODY, Funk
 from spellwright.study import Piece
 
 setup_questions: Final = frozenset({"colour", "pick", "secret-pick", "item"})
+varied_options: Final = ("scenario",)
 seconds_a_choice: Final = 10.0
 more_content: Final[frozenset[str]] = frozenset({"type"})
 

@@ -22,9 +22,11 @@ __all__ = [
     "setting",
     "setup_questions",
     "starts",
+    "varied_options",
 ]
 
 setup_questions: Final = frozenset({"character", "side"})
+varied_options: Final[tuple[str, ...]] = ()
 seconds_a_choice: Final = 5.0
 more_content: Final = frozenset({"quest", "house"})
 

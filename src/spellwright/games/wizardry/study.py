@@ -21,9 +21,11 @@ __all__ = [
     "setting",
     "setup_questions",
     "starts",
+    "varied_options",
 ]
 
 setup_questions: Final = frozenset({"profile", "spell"})
+varied_options: Final[tuple[str, ...]] = ()
 seconds_a_choice: Final = 8.0
 more_content: Final[frozenset[str]] = frozenset()
 
