@@ -1,0 +1,1 @@
+"""The report: what thousands of games say about a game, on one page."""
