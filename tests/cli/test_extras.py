@@ -39,6 +39,7 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> None:
         ("lab", ("lab", "tournament", "wizardry", "--bots", "random,greedy")),
         ("lab", ("sim", "wizardry", "--games", "1", "--out", "x.parquet")),
         ("lab", ("bench", "--picture", "speed.svg")),
+        ("lab", ("lab", "report", "wizardry", "--out", "nowhere")),
         ("bench", ("bench", "search", "--games", "1")),
         ("postgres", ("serve", "--db", "postgresql://nowhere/games")),
     ],

@@ -81,3 +81,28 @@ def test_bad_input_gets_one_sentence(cli: Cli, tmp_path: Path) -> None:
     result = cli(*PLAIN, "--out", str(other))
     assert result.exit_code == 2
     assert "holds no tournament" in result.stderr
+
+
+@pytest.mark.lab
+def test_a_report_as_data_and_as_a_page(cli: Cli, tmp_path: Path) -> None:
+    words = ("lab", "report", "wizardry", "--games", "4", "--out", str(tmp_path / "report"))
+    result = cli(*words, "--json")
+    assert result.exit_code == 0, result.stderr
+    document = json.loads(result.stdout)
+    assert (document["game"], document["games"], document["errors"]) == ("wizardry", 4, 0)
+    assert Path(document["page"]).read_text("utf-8").startswith("<!doctype html>")
+    assert len(document["seats"]) == 2
+    again = cli(*words)
+    assert again.exit_code == 0, again.stderr
+    assert again.stdout.count("\n- ") >= 4
+    other = cli(*words, "--set", "rules.match.hits=3")
+    assert other.exit_code == 2
+    assert "holds another run" in other.stderr
+
+
+@pytest.mark.lab
+def test_a_report_refuses_in_one_sentence(cli: Cli, tmp_path: Path) -> None:
+    words = ("lab", "report", "wizardry", "--games", "2", "--out", str(tmp_path / "report"))
+    assert "has no bot “x”" in cli(*words, "--better", "x").stderr
+    assert "figure" in cli(*words, "--set", "spells.storm.apx=1").stderr
+    assert not (tmp_path / "report").exists()

@@ -12,7 +12,7 @@ import click
 from spellwright.cli.error_messages import BAD_RESULT, INTERRUPTED
 from spellwright.cli.examples import examples
 from spellwright.cli.files import check_writable, write_whole
-from spellwright.cli.lab_report import show_meetings, show_ratings
+from spellwright.cli.lab_tournament_tables import show_meetings, show_ratings
 from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.parameters import (
     game_argument,
@@ -36,6 +36,7 @@ from spellwright.registry import Game
 from spellwright.simulate.stop_sign import StopSign
 
 MODULES: Final[Mapping[str, str]] = {
+    "report": "lab_report_command",
     "figures": "lab_figures_command",
     "what-if": "lab_what_if_command",
 }
@@ -59,6 +60,7 @@ class Lab(click.Group):
     cls=Lab,
     no_args_is_help=True,
     epilog=examples(
+        ("spellwright lab report wizardry --out wizardry-report", "what is the game like?"),
         ("spellwright lab figures funkoverse abilities", "what can be changed"),
         (
             "spellwright lab what-if funkoverse --set abilities.fiendfyre.cost=3",

@@ -58,7 +58,7 @@ def _headlines(found: Findings, better: Findings) -> Html:
         if name in theirs:
             other = theirs[name]
             rows.append((name, f"{one[0]} ({one[1]})", f"{other[0]} ({other[1]})"))
-    head = [say("report-head-measure"), players(found), players(better)]
+    head = [str(say("report-head-measure")), players(found), players(better)]
     return table(say("report-title-better"), head, rows)
 
 
@@ -67,7 +67,10 @@ def _measures(found: Findings) -> dict[str, tuple[str, str]]:
     measured: dict[str, tuple[str, str]] = {}
 
     def add(key: str, estimate: Estimate) -> None:
-        measured[str(say(f"report-measure-{key}"))] = f"{percent(estimate.value)} %", interval(estimate)
+        measured[str(say(f"report-measure-{key}"))] = (
+            f"{percent(estimate.value)} %",
+            interval(estimate),
+        )
 
     if found.data.cooperative:
         add("together", found.overall)
@@ -107,7 +110,7 @@ def _starts(found: Findings, better: Findings) -> list[Html]:
         axis = Axis(str(say("report-axis-wins")), ".0%")
         behind = table(
             caption,
-            [say("report-head-name"), players(found), players(better)],
+            [str(say("report-head-name")), players(found), players(better)],
             [(rate.name, _shown(rate), _shown(theirs[kind, rate.key])) for rate in own],
         )
         chart = dots(rows, axis, str(caption), middle=found.data.expected)
@@ -140,9 +143,15 @@ def _choices(found: Findings, better: Findings) -> Html:
         return ""
     apart.sort(key=lambda pair: -abs(pair[0].taken.value - pair[1].taken.value))
     caption = say("report-better-choices")
-    head = [say("report-head-table"), say("report-head-name"), players(found), players(better)]
+    named = [str(say("report-head-table")), str(say("report-head-name"))]
+    head = [*named, players(found), players(better)]
     rows = [
-        (of_table(one.table), one.name, f"{percent(one.taken.value)} %", f"{percent(other.taken.value)} %")
+        (
+            of_table(one.table),
+            one.name,
+            f"{percent(one.taken.value)} %",
+            f"{percent(other.taken.value)} %",
+        )
         for one, other in apart[:MOST_ROWS]
     ]
     return part(say("report-title-choices"), sentences(caption), table(caption, head, rows))

@@ -25,7 +25,10 @@ class Bin(NamedTuple):
 
     @property
     def is_off(self) -> bool:
-        return self.part >= WELL_FILLED and abs(self.said - self.came.value) > FAR_OFF
+        """Whether a well-filled bin is far off, and not by luck."""
+        by_luck = self.came.low <= self.said <= self.came.high
+        far = abs(self.said - self.came.value) > FAR_OFF
+        return self.part >= WELL_FILLED and far and not by_luck
 
 
 class Calibration(NamedTuple):

@@ -70,7 +70,7 @@ def drama(data: RunData) -> Drama | None:
         quantile([story.worst for story in stories]),
         share(beaten, len(stories)),
         uncertainty(data),
-        [lead_of_first(data, data.moments[number]) for number in list(data.moments)[:LINES]],
+        [lead_of_first(data, number) for number in list(data.moments)[:LINES]],
     )
 
 
@@ -143,14 +143,16 @@ def unsure(values: list[float], cooperative: bool) -> float:
     return -math.fsum(part * math.log(part) for part in parts) / math.log(len(chances)) + 0.0
 
 
-def lead_of_first(data: RunData, moments: list[Moment]) -> list[tuple[float, float]]:
+def lead_of_first(data: RunData, number: int) -> list[tuple[float, float]]:
     """How far the first seat is ahead of the best other (together: of losing), over a game."""
     path = []
-    for step in range(GRID + 1):
-        values = _at(moments, step / GRID)
+    for step in range(GRID):
+        values = _at(data.moments[number], step / GRID)
         own, others = values[0], max(values[1:], default=1 - values[0])
         path.append((step / GRID, 2 * own - 1 if data.cooperative else own - others))
-    return path
+    won = [data.won[number, seat] for seat in range(data.seats)]
+    lead = 2 * won[0] - 1 if data.cooperative else won[0] - max(won[1:], default=0.0)
+    return [*path, (1.0, lead)]
 
 
 def _at(moments: list[Moment], part: float) -> list[float]:

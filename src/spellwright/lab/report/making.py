@@ -35,6 +35,10 @@ class Wish:
     line: str = ""
     """The command that makes the same report."""
 
+    def check(self) -> None:
+        """Refuse what cannot be played before anything is: a bot that nobody knows."""
+        list(self.parts())
+
     def parts(self) -> Iterator[tuple[str, Run]]:
         yield "data", self.run
         if self.better:
@@ -82,9 +86,7 @@ def make(
     return made
 
 
-def _play(
-    folder: DataFolder, jobs: int | None, ray: str, stop: StopSign, watched: Watched
-) -> None:
+def _play(folder: DataFolder, jobs: int | None, ray: str, stop: StopSign, watched: Watched) -> None:
     """Play what is missing, and write the tables."""
     run = folder.run
     kept = [result for result in folder.journal.read() if result.number < run.games]

@@ -14,10 +14,13 @@ Html = str
 """Text that is safe to stand in the page."""
 Cell = str | Saying | int | float
 MOST_ROWS: Final = 400
+WHOLE_FROM: Final = 100
+"""Figures from here on are read without decimals."""
 
 
 def text(said: str | Saying) -> Html:
-    return escape(str(said))
+    """Words for the page; a figure is never parted from its per cent."""
+    return escape(str(said)).replace(" %", "\u00a0%")
 
 
 def sentences(*said: str | Saying | None) -> Html:
@@ -37,7 +40,9 @@ def part(title: str | Saying, *parts: Html) -> Html:
     return f"<h3>{text(title)}</h3>" + "".join(parts)
 
 
-def table(caption: str | Saying, head: Sequence[str | Saying], rows: Sequence[Sequence[Cell]]) -> Html:
+def table(
+    caption: str | Saying, head: Sequence[str | Saying], rows: Sequence[Sequence[Cell]]
+) -> Html:
     """Numbers to the right, everything else to the left."""
     heads = "".join(f'<th scope="col">{text(one)}</th>' for one in head)
     body = "".join("<tr>" + "".join(map(_cell, row)) + "</tr>" for row in rows[:MOST_ROWS])
@@ -52,6 +57,7 @@ def table(caption: str | Saying, head: Sequence[str | Saying], rows: Sequence[Se
 def _cell(value: Cell) -> Html:
     if isinstance(value, str | Saying):
         return f"<td>{text(value)}</td>"
+    value = plain(value) if isinstance(value, float) and abs(value) >= WHOLE_FROM else value
     shown = f"{value:,}" if isinstance(value, int) else f"{value:,.1f}"
     return f'<td class="n">{shown}</td>'
 
@@ -61,10 +67,8 @@ def picture(svg: str, caption: str | Saying, behind: Html = "") -> Html:
     more = ""
     if behind:
         more = f"<details><summary>{text(say('report-the-table'))}</summary>{behind}</details>"
-    return (
-        f'<figure><figcaption>{text(caption)}</figcaption><div class="chart">{svg}</div></figure>'
-        f"{more}"
-    )
+    shown = f'<div class="chart" tabindex="0">{svg}</div>'
+    return f"<figure><figcaption>{text(caption)}</figcaption>{shown}</figure>{more}"
 
 
 def side_by_side(*pictures: Html) -> Html:
@@ -83,10 +87,19 @@ def percent(share: float) -> float:
     return round(100 * share, 1)
 
 
-def percents(estimate: Estimate) -> dict[str, float]:
-    """A share and its interval, as a sentence wants them."""
-    value, low, high = (percent(one) for one in estimate[:3])
-    return {"share": value, "low": low, "high": high}
+def plain(figure: float) -> float:
+    """A figure that is not a share, with as many places as somebody wants to read.
+
+    >>> plain(3.0), plain(3.14), plain(279.5)
+    (3, 3.1, 280)
+    """
+    return round(figure) if figure == int(figure) or figure >= WHOLE_FROM else round(figure, 1)
+
+
+def estimated(estimate: Estimate) -> Saying:
+    """A share and its interval, as a part of a sentence."""
+    share, low, high = (percent(one) for one in estimate[:3])
+    return say("report-estimate", share=share, low=low, high=high)
 
 
 def interval(estimate: Estimate) -> str:

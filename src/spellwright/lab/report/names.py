@@ -6,7 +6,7 @@ import re
 from functools import cached_property
 
 from spellwright.kernel.saying import Saying, seat_noun
-from spellwright.lab.words import LAB
+from spellwright.lab.words import LAB, say
 from spellwright.registry import Game
 from spellwright.simulate.items import ACTIONS, Item
 from spellwright.simulate.recorder import items_of
@@ -57,15 +57,14 @@ def of_seat(seat: int) -> str:
 
 def of_kind(kind: str) -> str:
     """What a kind of thing that players begin with is called."""
-    return _known(f"kind-{kind}", kind)
+    return _named(say(f"kind-{kind}"), kind)
 
 
 def of_table(table: str) -> str:
     """What the rows of a table are called; its own name where nothing is said."""
-    return _known(f"table-{table}", table)
+    return _named(say(f"table-{table}"), table)
 
 
-def _known(key: str, otherwise: str) -> str:
-    if key not in language(ENGLISH).catalog(LAB).entries:
-        return in_words(otherwise)
-    return str(Saying(LAB, key))
+def _named(saying: Saying, otherwise: str) -> str:
+    is_known = saying.key in language(ENGLISH).catalog(LAB).entries
+    return str(saying) if is_known else in_words(otherwise)

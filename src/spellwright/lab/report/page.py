@@ -40,9 +40,13 @@ def page_of(found: Findings, better: Findings | None = None, line: str = "") -> 
         f"<title>{text(title)}</title><style>{style}{DARK_CHARTS}</style></head><body>"
         f'<header><p class="kicker">{text(say("report-kicker"))}</p><h1>{text(title)}</h1>'
         f'<p class="lead">{text(_played(found))}</p>{_contents(whole)}</header>'
-        f"<main>{section('short', say('report-title-short'), bullets(in_short(found)))}{whole}</main>"
+        f"<main>{_short(found)}{whole}</main>"
         f"<footer><p>{text(say('report-footer'))}</p></footer></body></html>\n"
     )
+
+
+def _short(found: Findings) -> Html:
+    return section("short", say("report-title-short"), bullets(in_short(found)))
 
 
 def in_short(found: Findings) -> list[Saying]:

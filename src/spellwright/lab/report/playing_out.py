@@ -8,10 +8,11 @@ from spellwright.lab.report.findings import Findings
 from spellwright.lab.report.length import Length
 from spellwright.lab.report.markup import (
     Html,
+    estimated,
     interval,
     percent,
-    percents,
     picture,
+    plain,
     section,
     sentences,
     table,
@@ -21,14 +22,27 @@ from spellwright.lab.words import say
 
 
 def length(found: Findings) -> Html:
-    minutes = found.lengths.minutes
+    rounds, minutes = found.lengths.rounds, found.lengths.minutes
     return section(
         "length",
         say("report-title-length"),
         sentences(
             length_headline(found),
-            say("report-rounds", **_typical(found.lengths.rounds)),
-            say("report-minutes", seconds=found.lengths.seconds_a_choice, **_typical(minutes)),
+            say(
+                "report-rounds",
+                median=plain(rounds.median.value),
+                low=plain(rounds.median.low),
+                high=plain(rounds.median.high),
+                few=plain(rounds.tenth),
+                many=plain(rounds.ninetieth),
+            ),
+            say(
+                "report-minutes",
+                median=plain(minutes.median.value),
+                few=plain(minutes.tenth),
+                many=plain(minutes.ninetieth),
+                seconds=plain(found.lengths.seconds_a_choice),
+            ),
         ),
         _distribution(found.lengths.choices, say("report-axis-choices")),
         _distribution(found.lengths.rounds, say("report-axis-rounds")),
@@ -37,25 +51,25 @@ def length(found: Findings) -> Html:
 
 
 def length_headline(found: Findings) -> Saying:
-    return say("report-choices", **_typical(found.lengths.choices))
-
-
-def _typical(one: Length) -> dict[str, float]:
-    return {
-        "median": round(one.median.value, 1),
-        "low": round(one.median.low, 1),
-        "high": round(one.median.high, 1),
-        "few": round(one.tenth, 1),
-        "many": round(one.ninetieth, 1),
-    }
+    one = found.lengths.choices
+    return say(
+        "report-choices",
+        median=plain(one.median.value),
+        low=plain(one.median.low),
+        high=plain(one.median.high),
+        few=plain(one.tenth),
+        many=plain(one.ninetieth),
+    )
 
 
 def _distribution(one: Length, what: Saying) -> Html:
+    if len(one.bars) < 2:
+        return ""
     caption = say("report-caption-length", what=what)
     behind = table(
         caption,
         [say("report-head-from"), say("report-head-to"), say("report-head-share")],
-        [(bar.start, bar.end, percent(bar.height)) for bar in one.bars],
+        [(plain(bar.start), plain(bar.end), percent(bar.height)) for bar in one.bars],
     )
     x, y = Axis(str(what)), Axis(str(say("report-axis-games")), ".0%")
     return picture(bars(one.bars, x, y, str(caption), middle=one.median.value), caption, behind)
@@ -86,7 +100,9 @@ def drama(found: Findings) -> Html:
         say("report-title-drama"),
         sentences(*drama_sentences(found), say("report-drama-trust")),
         picture(
-            lines(told.leads, axis_part, Axis(str(say("report-axis-lead")), "+.0%", -1, 1), str(lead)),
+            lines(
+                told.leads, axis_part, Axis(str(say("report-axis-lead")), "+.0%", -1, 1), str(lead)
+            ),
             lead,
             table(
                 lead,
@@ -122,13 +138,30 @@ def drama_sentences(found: Findings) -> list[Saying]:
     told = found.drama
     if told is None:
         return []
-    times = {name: round(value, 1) for name, value in zip(("times", "low", "high"), told.changes)}
+    changes = told.changes
     return [
-        say("report-drama-changes", **times),
-        say("report-drama-last", **percents(told.last_change)),
-        say("report-drama-sure", **percents(told.sure_from)),
-        say("report-drama-worst", **percents(told.worst)),
-        say("report-drama-comebacks", **percents(told.comebacks)),
+        say(
+            "report-drama-changes",
+            times=round(changes.value, 1),
+            low=round(changes.low, 1),
+            high=round(changes.high, 1),
+        ),
+        say(
+            "report-drama-last",
+            estimate=estimated(told.last_change),
+        ),
+        say(
+            "report-drama-sure",
+            estimate=estimated(told.sure_from),
+        ),
+        say(
+            "report-drama-worst",
+            estimate=estimated(told.worst),
+        ),
+        say(
+            "report-drama-comebacks",
+            estimate=estimated(told.comebacks),
+        ),
     ]
 
 
@@ -154,7 +187,10 @@ def agency(found: Findings) -> Html:
         sentences(*agency_sentences(found), say("report-agency-how")),
         table(
             caption,
-            [say(f"report-head-{key}") for key in ("question", "weighed", "matter", "interval", "lead")],
+            [
+                say(f"report-head-{key}")
+                for key in ("question", "weighed", "matter", "interval", "lead")
+            ],
             [
                 (
                     in_words(one.key),
@@ -175,7 +211,11 @@ def agency_sentences(found: Findings) -> list[Saying]:
         return []
     lead = told.lead
     return [
-        say("report-agency-matter", decisions=told.decisions, **percents(told.matters)),
+        say(
+            "report-agency-matter",
+            decisions=told.decisions,
+            estimate=estimated(told.matters),
+        ),
         say(
             "report-agency-lead",
             points=percent(lead.value),
@@ -183,7 +223,7 @@ def agency_sentences(found: Findings) -> list[Saying]:
             high=percent(lead.high),
             more=percent(told.lead_if_it_matters.value) if told.matters.value else 0.0,
         ),
-        say("report-agency-game", times=round(told.a_game, 1)),
+        say("report-agency-game", times=plain(told.a_game)),
     ]
 
 
@@ -218,7 +258,10 @@ def trust(found: Findings) -> Html:
     return section(
         "trust",
         say("report-title-trust"),
-        sentences(trust_headline(found), say("report-trust-brier", brier=_three(told.brier), base=_three(told.brier_of_average))),
+        sentences(
+            trust_headline(found),
+            say("report-trust-brier", brier=_three(told.brier), base=_three(told.brier_of_average)),
+        ),
         picture(chart, caption, behind),
     )
 

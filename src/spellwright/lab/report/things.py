@@ -56,10 +56,17 @@ def _scatter(found: Findings, telling: Sequence[Used]) -> Html:
     few = tables[: MOST_SERIES - 1] if len(tables) > MOST_SERIES else tables
     others = str(say("report-others"))
     # The names go to what is farthest from the middle; of two close ones to the first.
-    order = sorted(telling, key=lambda one: -abs(one.rate.value - found.data.expected) * one.taken.n**0.25)
+    order = sorted(
+        telling, key=lambda one: -abs(one.rate.value - found.data.expected) * one.taken.n**0.25
+    )
     named: list[Used] = []
     for one in order:
-        near = [x for x in named if abs(x.taken.value - one.taken.value) < 0.14 and abs(x.rate.value - one.rate.value) < 0.025]
+        near = [
+            x
+            for x in named
+            if abs(x.taken.value - one.taken.value) < 0.14
+            and abs(x.rate.value - one.rate.value) < 0.025
+        ]
         if not near and len(named) < NAMED:
             named.append(one)
     points = [
@@ -183,7 +190,14 @@ def boards(found: Findings) -> Html:
             caption,
             [say(f"report-head-{key}") for key in ("space", "present", "harmed", "danger")],
             [
-                (found.names.of_item("spaces", one.name) if one.name[:1].isalpha() and len(one.name) > 3 else one.name, one.present, one.harmed, percent(one.danger))
+                (
+                    found.names.of_item("spaces", one.name)
+                    if one.name[:1].isalpha() and len(one.name) > 3
+                    else one.name,
+                    one.present,
+                    one.harmed,
+                    percent(one.danger),
+                )
                 for one in board.spaces
             ],
         )

@@ -11,10 +11,10 @@ from spellwright.lab.report.balance import Rate, Setting
 from spellwright.lab.report.findings import Findings
 from spellwright.lab.report.markup import (
     Html,
+    estimated,
     interval,
     part,
     percent,
-    percents,
     picture,
     section,
     sentences,
@@ -41,12 +41,21 @@ def seats(found: Findings) -> Html:
 def headline(found: Findings) -> Saying:
     """What there is to say first of all."""
     if found.data.cooperative:
-        return say("report-together", **percents(found.overall))
+        return say(
+            "report-together",
+            estimate=estimated(found.overall),
+        )
     best = max(found.seats, key=lambda rate: rate.estimate.value)
     fair = percent(found.data.expected)
     if not best.stands_out:
-        return say("report-seats-even", share=fair, **_range(found.seats))
-    return say("report-seats-ahead", who=best.name, fair=fair, **percents(best.estimate))
+        shares = [percent(rate.estimate.value) for rate in found.seats]
+        return say("report-seats-even", share=fair, low=min(shares), high=max(shares))
+    return say(
+        "report-seats-ahead",
+        who=best.name,
+        fair=fair,
+        estimate=estimated(best.estimate),
+    )
 
 
 def first(found: Findings) -> Saying | None:
@@ -57,7 +66,12 @@ def first(found: Findings) -> Saying | None:
     if rate.stands_out:
         verdict = "ahead" if rate.estimate.value > rate.expected else "behind"
     fair = percent(rate.expected)
-    return say("report-first", verdict=verdict, fair=fair, **percents(rate.estimate))
+    return say(
+        "report-first",
+        verdict=verdict,
+        fair=fair,
+        estimate=estimated(rate.estimate),
+    )
 
 
 def starts(found: Findings) -> Html:
@@ -86,10 +100,22 @@ def outliers(rates: Sequence[Rate]) -> list[Saying]:
     told = []
     if above:
         best = max(above, key=lambda rate: rate.estimate.value)
-        told.append(say("report-starts-best", name=best.name, **percents(best.estimate)))
+        told.append(
+            say(
+                "report-starts-best",
+                name=best.name,
+                estimate=estimated(best.estimate),
+            )
+        )
     if below:
         worst = min(below, key=lambda rate: rate.estimate.value)
-        told.append(say("report-starts-worst", name=worst.name, **percents(worst.estimate)))
+        told.append(
+            say(
+                "report-starts-worst",
+                name=worst.name,
+                estimate=estimated(worst.estimate),
+            )
+        )
     if out:
         told.append(say("report-starts-out", count=len(out), all=len(rates)))
     return told
@@ -175,13 +201,6 @@ def _unique(rates: Sequence[Rate], rate: Rate) -> str:
     """Two things of one name are told apart by their keys."""
     same = sum([other.name == rate.name for other in rates])
     return rate.name if same == 1 else f"{rate.name} ({rate.key})"
-
-
-def _range(rates: Sequence[Rate]) -> dict[str, float]:
-    return {
-        "low": percent(min([rate.estimate.value for rate in rates])),
-        "high": percent(max([rate.estimate.value for rate in rates])),
-    }
 
 
 def _heads(*keys: str) -> list[Saying]:

@@ -79,3 +79,293 @@ refusal-no-tournament = “{ $file }” holds no tournament.
 refusal-no-pairs = In this game all play together: name bots, not pairs.
 refusal-bot-twice = In a tournament every bot is named once.
 refusal-two-bots = A tournament needs at least two bots.
+
+## The report: what things are called
+
+kind-affiliation = Affiliation
+kind-character = Character
+kind-charm = Charm
+kind-expert = Proficiency
+kind-faction = Faction
+kind-group = Group
+kind-hero = Hero
+kind-item = Item
+kind-map = Map
+kind-profile = Wizard
+kind-scenario = Scenario
+kind-side = Side
+kind-spell = Spell
+table-abilities = Abilities
+table-action = Actions
+table-actions = Basic actions
+table-artifacts = Artifacts
+table-attacks = Attacks
+table-cards = Cards
+table-challenges = Challenges
+table-characters = Characters
+table-charms = Charms
+table-clash = Clash Cards
+table-encounters = Encounters
+table-events = Dark Arts events
+table-experts = Proficiencies
+table-foes = Foes
+table-groups = Groups
+table-heroes = Heroes
+table-house = House places
+table-items = Items
+table-locations = Locations
+table-maps = Maps
+table-overlay = Overlays
+table-potions = Potions
+table-profiles = Wizards
+table-quest = Quests
+table-quests = Quests
+table-sides = Sides
+table-spaces = Spaces
+table-spells = Spells
+table-stacks = Stacks
+table-terrain = Terrain
+table-traits = Traits
+table-type = Token colours
+
+## The report: the page
+
+report-title = { $game }: what the games say
+report-kicker = Balance report
+report-contents = On this page
+report-played =
+    { $setup ->
+        [balanced] Games played: { NUMBER($games) }, seats in each: { $seats }, played by “{ $bots }”. The lab dealt out characters and other starting choices in turn.
+       *[bots] Games played: { NUMBER($games) }, seats in each: { $seats }, played by “{ $bots }”, who also made the starting choices.
+    }
+report-title-short = In short
+report-title-wins = Who wins
+report-title-starts = What players begin with
+report-title-scenarios = Scenarios and maps
+report-title-cells = Every scenario by Hero
+report-title-length = How long, and how it ends
+report-title-content = Cards, spells, spaces, actions
+report-title-out = What goes with winning and losing
+report-title-unwanted = Offered often, hardly ever chosen
+report-title-always = Nearly always chosen
+report-title-never = Never came up
+report-title-board = Where it happens
+report-title-drama = Drama
+report-title-agency = Decisions that matter
+report-title-better = With better players
+report-title-choices = What they choose differently
+report-title-trust = Can the estimates be trusted?
+report-title-method = How this page was made
+report-the-table = The table behind it
+report-more-rows =
+    { $count ->
+        [one] 1 more row is in the data.
+       *[other] { NUMBER($count) } more rows are in the data.
+    }
+report-estimate = { $share } % ({ $low } to { $high } %)
+report-interval = { $low } to { $high }
+report-yes = yes
+report-no = no
+report-others = Others
+report-footer = Made by Spellwright. The data lie beside this page.
+
+## The report: who wins
+
+report-together = The players win { $estimate } of the games.
+report-seats-even = No seat is ahead: all win between { $low } and { $high } % of the games, where { $share } % is even. Luck explains the rest.
+report-seats-ahead = { $who } wins { $estimate } of the games, where { $fair } % is even. That is more than luck explains.
+report-first =
+    { $verdict ->
+        [ahead] Going first helps: whoever does wins { $estimate }, where { $fair } % is even.
+        [behind] Going first hurts: whoever does wins { $estimate }, where { $fair } % is even.
+       *[even] Going first makes no difference that these games could show: whoever does wins { $estimate }, where { $fair } % is even.
+    }
+report-starts-what = How often a seat wins that begins with something. With equal opponents all would lie on the dashed line.
+report-starts-even = Nothing wins more or less often than luck explains.
+report-starts-best = { $name } wins most often: { $estimate }.
+report-starts-worst = { $name } wins least often: { $estimate }.
+report-starts-out =
+    { $count ->
+        [one] 1 of { $all } is farther from even than luck explains.
+       *[other] { $count } of { $all } are farther from even than luck explains.
+    }
+report-caption-seats = How often each player wins. The line of each dot holds the truth 95 times in 100; the dashed line is even.
+report-caption-starts = How often a seat wins, by { $kind }. The dashed line is even.
+report-caption-together = How often the players win, and how long the games are.
+report-caption-ahead-first = How often the player wins who goes first. The dashed line is even.
+report-caption-ahead-seat = How often the first seat wins. The dashed line is even.
+report-caption-cells = How often the players win each scenario when a Hero is among them, in percent, with the interval.
+
+## The report: length, drama, decisions, trust
+
+report-choices = Choices in a game: { $median } at the median ({ $low } to { $high }). One game in ten has fewer than { $few }, one in ten more than { $many }.
+report-rounds = Rounds: { $median } at the median ({ $low } to { $high }); eight games in ten last { $few } to { $many }.
+report-minutes = Minutes at a table: about { $median }, and { $few } to { $many } in eight games of ten, at { $seconds } s a choice. That is an assumption, not a measurement; choices without an alternative and those of the set-up are not counted.
+report-caption-length = How the games are spread by { $what }. The dashed line is the median; the longest 1 in 200 are not drawn.
+report-caption-endings = How the games end.
+report-drama-changes = Changes of the lead in a game: { $times } on average ({ $low } to { $high }).
+report-drama-last = In half of the games the winner is ahead for good by { $estimate } of the game; in the other half it takes longer.
+report-drama-sure = In half of the games the winner's chance stays above 80 % only from { $estimate } of the game on, or later.
+report-drama-worst = At the worst moment the later winner's chance was { $estimate } at the median.
+report-drama-comebacks = In { $estimate } of the games the winner's chance was once below half of an equal share.
+report-drama-trust = All of this rests on the game's own estimate of the chances. The part about trust says how good that is.
+report-caption-leads = The lead of the first player in 100 games (in a game that is won together: of winning over losing), from the start of each game to its end. Every line is a game.
+report-caption-unsure = How open the end is over a game: 100 % is anybody's game, 0 % is decided.
+report-agency-matter = Decisions that matter: { $estimate } of the { NUMBER($decisions) } that were weighed. There the best option gains more than luck explains, and more than 1 chance in 100.
+report-agency-lead = On average the best option beats the second by { $points } % of all chances to win ({ $low } to { $high } %); where it matters, by { $more } %.
+report-agency-game = Decisions that matter in a game, for all players together: about { $times }.
+report-agency-how = A decision is weighed by trying its options in the same imagined worlds, with the greedy player going on until the position is settled.
+report-caption-questions = Decisions by what is asked.
+report-trust-good = The estimates come true: no well-filled step is off by more than 5 points.
+report-trust-off =
+    { $count ->
+        [one] The estimates are off by more than 5 points in 1 well-filled step: read the part about drama with care.
+       *[other] The estimates are off by more than 5 points in { $count } well-filled steps: read the part about drama with care.
+    }
+report-trust-brier = The Brier score is { $brier }: 0 is perfect, and whoever always says the average gets { $base }.
+report-caption-trust = What the estimate said, and how often it came true. On the dashed line both are the same.
+
+## The report: content
+
+report-content-what = How often each thing was in play, was offered to a player and was chosen, and how often those players won who chose it at least once.
+report-content-association = What goes with winning need not be the cause of it: whoever is ahead may choose other things. A what-if tests the cause, with the same deals and luck.
+report-content-none = Nothing goes with winning or losing more than luck explains.
+report-content-found =
+    { $count ->
+        [one] 1 thing goes with winning or losing more than luck explains:
+       *[other] { $count } things go with winning or losing more than luck explains. The farthest:
+    }
+report-content-out =
+    { $verdict ->
+        [more] { $name }: players who choose it win more often, by { $points } % of all games, than those who could and never do ({ $low } to { $high } %).
+       *[less] { $name }: players who choose it win less often, by { $points } % of all games, than those who could and never do ({ $low } to { $high } %).
+    }
+report-content-test = These commands would test the cause:
+report-unwanted =
+    { $count ->
+        [one] 1 thing was offered at least 100 times and chosen less than 2 times in 100. Either it is weak, or this bot does not see what it is for:
+       *[other] { $count } things were offered at least 100 times and chosen less than 2 times in 100. Either they are weak, or this bot does not see what they are for:
+    }
+report-unwanted-none = Everything that was offered often was chosen now and then.
+report-unwanted-one = { $name }: offered { NUMBER($offered) }×, chosen { NUMBER($chosen) }×
+report-always =
+    { $count ->
+        [one] 1 thing is chosen 9 times in 10 or more when it is offered: { LIST($names) }.
+       *[other] { $count } things are chosen 9 times in 10 or more when they are offered: { LIST($names) }.
+    }
+report-always-none = Nothing is chosen so often that there is no choice left.
+report-never = No game has shown these: they were not offered, not told of and not begun with. The settings, the starting choices or luck left them out; nothing follows about their worth.
+report-never-none = Everything came up in some game.
+report-never-table = { $table } ({ $count }): { LIST($names) }
+report-short-content =
+    { $unwanted ->
+        [0] Nothing that is offered often is never chosen; { $unseen ->
+            [0] everything came up
+            [one] 1 thing never came up
+           *[other] { $unseen } things never came up
+        }.
+        [one] 1 thing is offered often and hardly ever chosen by this bot; { $unseen ->
+            [0] everything came up
+            [one] 1 thing never came up
+           *[other] { $unseen } things never came up
+        }.
+       *[other] { $unwanted } things are offered often and hardly ever chosen by this bot; { $unseen ->
+            [0] everything came up
+            [one] 1 thing never came up
+           *[other] { $unseen } things never came up
+        }.
+    }
+report-caption-content = How often a thing is chosen when it is offered, and how often those win who choose it. The farthest from even have their names.
+report-boards-what = Where pieces stand when the turn passes, and how often one that stands there comes to harm. Spaces that nobody entered are not drawn.
+report-caption-presence = Presence: the fuller the colour, the more often a piece stood there.
+report-caption-danger = Danger: the fuller the colour, the more often a piece that stood there came to harm.
+report-caption-spaces = Spaces, by how often a piece stood there.
+
+## The report: better players and method
+
+report-better-what = Games of “{ $bots }”: { NUMBER($games) }; of “{ $better }”, who plays better: { NUMBER($few) }. Where the intervals do not meet, better play changes the picture.
+report-caption-better = How often a seat wins, by { $kind }, for both players.
+report-better-choices = How often something is chosen when it is offered, where the two are sure to differ.
+report-measure-together = The players win
+report-measure-seat = { $who } wins
+report-measure-first = Whoever goes first wins
+report-measure-choices = Choices in a game (median)
+report-measure-changes = Lead changes
+report-measure-last = Ahead for good by (part of the game)
+report-measure-worst = The winner's worst chance
+report-measure-comebacks = The winner was once far behind
+report-measure-matter = Decisions that matter
+report-intervals = Every interval holds the truth 95 times in 100, for these players. Players of the same game depend on each other, and are not counted as if they did not.
+report-corrected = Comparisons on this page: { NUMBER($count) }. They are corrected together by the method of Benjamini and Hochberg: of all that is called more than luck explains, at most 1 in 20 is luck on average.
+report-setup-balanced = With a balanced set-up the lab makes the starting choices in turn, so that all of them come up; people would not choose like that.
+report-figures = Figures that differ from the tables: { $figures }.
+report-errors =
+    { $count ->
+        [one] 1 game failed and is left out.
+       *[other] { $count } games failed and are left out.
+    }
+report-edition = Edition { $edition }, seed { $seed }.
+report-again = The same command makes the same page:
+
+## The report: axes and columns
+
+report-axis-wins = share of wins
+report-axis-choices = choices
+report-axis-rounds = rounds
+report-axis-games = share of games
+report-axis-part = part of the game that is over
+report-axis-lead = lead
+report-axis-unsure = how open the end is
+report-axis-said = the estimate said
+report-axis-came = came true
+report-axis-taken = chosen when offered
+report-axis-users = wins of those who choose it
+report-head-name = name
+report-head-games = games
+report-head-seats = seats
+report-head-wins = wins, %
+report-head-interval = 95 % interval
+report-head-luck = luck explains it
+report-head-choices = choices, median
+report-head-from = from
+report-head-to = to
+report-head-share = share, %
+report-head-part = part, %
+report-head-lowest = lead, lower quarter
+report-head-highest = lead, upper quarter
+report-head-unsure = open, %
+report-head-question = question
+report-head-weighed = weighed
+report-head-matter = matter, %
+report-head-lead = best over second, %
+report-head-said = said, %
+report-head-came = came true, %
+report-head-positions = positions
+report-head-table = kind
+report-head-in-play = in play, % of games
+report-head-offered = offered
+report-head-chosen = chosen
+report-head-taken = chosen when offered, %
+report-head-users = wins of choosers, %
+report-head-space = space
+report-head-present = stood there
+report-head-harmed = came to harm
+report-head-danger = harm, %
+report-head-measure = measure
+
+## The report: the command
+
+help-report = Play thousands of games, and write what they say about the game on one page, with the data beside it: who wins, how long it takes, what is chosen and what is not, how dramatic it is and whether decisions matter. Every figure has its interval. Scenarios take turns unless one is chosen with --option. Ctrl-C keeps what is done and reports on it; the same command goes on from there.
+example-report-1 = 5,000 games of greedy players
+example-report-2 = the lab deals out Groups, so that all of them come up
+example-report-3 = and 200 games of a player who thinks ahead, side by side
+example-report-4 = another figure than the table's
+option-report-games = How many games are played.
+option-report-bots = Who plays, with commas; they swap seats game by game.
+option-report-better = A stronger bot, whose games are set beside the others.
+option-report-better-games = How many games the stronger bot plays.
+option-report-setup = Who chooses characters, Groups and spells: the bots, or the lab in turn.
+option-report-out = Where the page (index.html), its figures (report.json) and the data are kept.
+refusal-report-nothing = No game is finished yet, so there is nothing to report.
+report-written = The page is { $page }.
+report-stopped = Stopped early: the page tells of what was played. The same command goes on from there.
