@@ -36,7 +36,7 @@ def test_it_names_the_extra_that_is_missing(installed: Installed) -> None:
     words = ("lab", "tournament", "wizardry", "--bots", "random,greedy", "--games", "1")
     refused = installed.run(*words)
     assert refused.returncode == 2
-    assert 'Ratings need choix: pip install "spellwright[lab]".' in refused.stderr
+    assert 'install an extra: pip install "spellwright[lab]".' in refused.stderr
 
 
 def test_it_serves_the_pages_their_script_and_the_rules(installed: Installed) -> None:

@@ -91,7 +91,7 @@ class DataFolder:
     """Where a recorded run is kept."""
 
     def __init__(self, folder: Path, run: Run) -> None:
-        need("lab", "pyarrow", "A folder of data needs pyarrow")
+        need("lab", "pyarrow", say("extra-data"))
         if folder.exists() and not folder.is_dir():
             raise Refused("file", say("refusal-run-is-file", folder=str(folder)))
         folder.mkdir(parents=True, exist_ok=True)

@@ -89,6 +89,7 @@ refusal-not-set-up = To use { $what }, the extra “{ $extra }” is needed, but
 ## Many games at once
 
 extra-cluster = a cluster
+extra-data = a folder of data
 refusal-workers-died = Worker processes have died again and again, perhaps for lack of memory. Try fewer --jobs.
 refusal-figures-not-loaded = With these figures the game cannot be loaded: { $told }.
 refusal-cluster = The cluster “{ $address }” does not answer: { $told }
