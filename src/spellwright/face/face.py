@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from spellwright.face.automatic import Wish, Wishes, no_wishes, nothing_automatic
 from spellwright.face.evening import PLAIN_EVENING, Evening
 from spellwright.face.looking import Looks
 from spellwright.face.menu import Menu, plain_menu
@@ -96,6 +97,16 @@ class Face(Protocol):
     def shortcuts(self, scene: Scene[Any], /) -> list[Shortcut]:
         """Chains of choices that one click enters, such as a way by where it ends."""
 
+    def wishes(self, scene: Scene[Any], /) -> list[Wish]:
+        """What a person can set for this game about what is asked; the same keys all the time, but
+        for things that come and go.
+        """
+
+    def automatic(self, scene: Scene[Any], wishes: Wishes, /) -> str:
+        """The text of the option that is chosen without asking, or "". It follows from what the
+        seat may know, and tells the others nothing.
+        """
+
     def statistics(self, scene: Scene[Any], told: Sequence[Event], /) -> list[Fact]:
         """The statistics of a finished game, from all that the seat was told."""
 
@@ -166,6 +177,12 @@ class PlainFace:
 
     def shortcuts(self, scene: Scene[Any]) -> list[Shortcut]:
         return no_shortcuts(scene)
+
+    def wishes(self, scene: Scene[Any]) -> list[Wish]:
+        return no_wishes(scene)
+
+    def automatic(self, scene: Scene[Any], wishes: Wishes) -> str:
+        return nothing_automatic(scene, wishes)
 
     def statistics(self, scene: Scene[Any], told: Sequence[Event]) -> list[Fact]:
         return no_statistics(scene, told)

@@ -172,7 +172,7 @@ class Table(Generic[S]):
         Choices that others made since then stay if they were asked at the same time, are dropped if
         they are of consenting seats (bots, or people who agreed), and otherwise stand in the way.
         """
-        place = self._last_choice(seat)
+        place = self.last_choice(seat)
         kept = self._kept_by_undo(place, consenting)
         record = self.state.chance.record
         for _ in self.choices[place:]:
@@ -185,7 +185,7 @@ class Table(Generic[S]):
     def can_undo(self, seat: int, consenting: Collection[int] = ()) -> bool:
         """Whether `undo` would work."""
         try:
-            self._kept_by_undo(self._last_choice(seat), consenting)
+            self._kept_by_undo(self.last_choice(seat), consenting)
         except Refused:
             return False
         return True
@@ -195,7 +195,7 @@ class Table(Generic[S]):
 
         Refused if the choice stands whatever they say.
         """
-        place = self._last_choice(seat)
+        place = self.last_choice(seat)
         agreed = set(consenting)
         while (other := self._obstacle(place, self._later(place, agreed))) is not None:
             agreed.add(other)
@@ -203,7 +203,7 @@ class Table(Generic[S]):
 
     def seen_by(self, seat: int) -> list[int]:
         """The other seats that noticed the choice that an undo would take back."""
-        place = self._last_choice(seat)
+        place = self.last_choice(seat)
         return [s for s in range(self.seats) if s != seat and self.is_noticed(place, s)]
 
     def is_noticed(self, place: int, viewer: int) -> bool:
@@ -214,6 +214,11 @@ class Table(Generic[S]):
             return True
         before, after = self.position(place).view(viewer), self.position(place + 1).view(viewer)
         return _position_in(before) != _position_in(after)
+
+    def check_way_back(self, place: int) -> None:
+        """Refuse if luck or a secret has come out since the choice at a place."""
+        if place >= 0:
+            self._before(place)
 
     def _before(self, place: int) -> S:
         """The position before a choice; refused if luck or a secret has come out since."""
@@ -245,7 +250,8 @@ class Table(Generic[S]):
                 return choice.seat
         return None
 
-    def _last_choice(self, seat: int) -> int:
+    def last_choice(self, seat: int) -> int:
+        """The place of a seat's last choice; refused if there is none."""
         for place in range(len(self.choices) - 1, -1, -1):
             if self.choices[place].seat == seat:
                 return place

@@ -9,6 +9,7 @@ from spellwright.face.face import no_previews as previews
 from spellwright.face.face import nothing_prepared as prepared
 from spellwright.face.menu import plain_menu as menu
 from spellwright.games.battle.evening import evening
+from spellwright.games.battle.picture.automatic import automatic, wishes
 from spellwright.games.battle.picture.belongings import belongings
 from spellwright.games.battle.picture.chapters import chapter, deeds
 from spellwright.games.battle.picture.how_to_play import about, tour
@@ -25,6 +26,7 @@ from spellwright.games.battle.picture.text import text
 
 __all__ = [
     "about",
+    "automatic",
     "belongings",
     "board",
     "chapter",
@@ -49,6 +51,7 @@ __all__ = [
     "text",
     "tour",
     "tray",
+    "wishes",
 ]
 
 tray: Final = "cards"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.face.automatic import no_wishes as wishes
+from spellwright.face.automatic import nothing_automatic as automatic
 from spellwright.face.face import no_statistics as statistics
 from spellwright.face.menu import plain_menu as menu
 from spellwright.games.duels.evening import evening
@@ -24,6 +26,7 @@ from spellwright.games.duels.picture.text import text
 
 __all__ = [
     "about",
+    "automatic",
     "belongings",
     "board",
     "chapter",
@@ -48,6 +51,7 @@ __all__ = [
     "text",
     "tour",
     "tray",
+    "wishes",
 ]
 
 tray: Final = "cards"

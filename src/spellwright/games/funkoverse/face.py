@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.face.automatic import no_wishes as wishes
+from spellwright.face.automatic import nothing_automatic as automatic
 from spellwright.face.face import no_choices_in as choices_in
 from spellwright.face.face import no_statistics as statistics
 from spellwright.face.face import nothing_prepared as prepared
@@ -25,6 +27,7 @@ from spellwright.games.funkoverse.picture.text import text
 
 __all__ = [
     "about",
+    "automatic",
     "belongings",
     "board",
     "chapter",
@@ -49,6 +52,7 @@ __all__ = [
     "text",
     "tour",
     "tray",
+    "wishes",
 ]
 
 tray: Final = "cards"

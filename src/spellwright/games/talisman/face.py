@@ -8,8 +8,8 @@ from spellwright.face.face import no_choices_in as choices_in
 from spellwright.face.face import no_statistics as statistics
 from spellwright.face.face import nothing_prepared as prepared
 from spellwright.face.menu import plain_menu as menu
-from spellwright.face.shortcuts import no_shortcuts as shortcuts
 from spellwright.games.talisman.evening import evening
+from spellwright.games.talisman.picture.automatic import automatic, wishes
 from spellwright.games.talisman.picture.belongings import belongings
 from spellwright.games.talisman.picture.chapters import chapter, deeds
 from spellwright.games.talisman.picture.how_to_play import about, tour
@@ -18,6 +18,7 @@ from spellwright.games.talisman.picture.moment import moment
 from spellwright.games.talisman.picture.notes import notes
 from spellwright.games.talisman.picture.panels import panels, seat_panels
 from spellwright.games.talisman.picture.previews import previews
+from spellwright.games.talisman.picture.shortcuts import shortcuts
 from spellwright.games.talisman.picture.stage import stage
 from spellwright.games.talisman.picture.svg import board, svg
 from spellwright.games.talisman.picture.terminal import terminal
@@ -25,6 +26,7 @@ from spellwright.games.talisman.picture.text import text
 
 __all__ = [
     "about",
+    "automatic",
     "belongings",
     "board",
     "chapter",
@@ -49,6 +51,7 @@ __all__ = [
     "text",
     "tour",
     "tray",
+    "wishes",
 ]
 
 tray: Final = "cards"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from spellwright.games.talisman.content.columns import (
@@ -18,6 +19,7 @@ from spellwright.games.talisman.content.names import (
     PETTIGREW_B,
 )
 from spellwright.games.talisman.queries import is_side, total
+from spellwright.games.talisman.rules.attack_scores import scores_with
 from spellwright.games.talisman.state import TalismanState
 
 FACES: Final = range(1, 7)
@@ -79,3 +81,15 @@ def barrier_odds(s: TalismanState, seat: int) -> float:
         return 1.0 if magic > BARRIER else 0.0
     won = odds(magic, BARRIER)[0]
     return won + (1 - won) * won if s.fate[seat] else won
+
+
+# -- a fight whose dice lie on the table -----------------------------------------------------------
+
+
+def reroll_odds(
+    s: TalismanState, seat: int, dice: Sequence[int], die: int
+) -> tuple[float, float, float]:
+    """The chances to win, to draw and to lose a fight if one of the dice is rolled again."""
+    scores = [scores_with(s, seat, [*dice[:die], face, *dice[die + 1 :]]) for face in FACES]
+    won, drawn = sum(own > other for own, other in scores), sum(own == it for own, it in scores)
+    return won / 6, drawn / 6, (6 - won - drawn) / 6

@@ -1038,3 +1038,7 @@ offer-ingredients-counted = As counted in the box
 offer-solo-off = Two players or more
 offer-solo-two = One player with two Heroes
 offer-solo-official = One player with one Hero
+
+## What a player can set about what is asked
+
+wish-end = End my turn when nothing else is left to do

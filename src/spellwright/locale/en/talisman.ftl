@@ -1498,3 +1498,34 @@ offer-long-race = The whole race
 offer-long-race-about = Voldemort keeps his strength to the end: you need time and a strong Character.
 offer-short-race = An evening's race
 offer-short-race-about = Voldemort's strength in the Great Hall wanes, so the race ends sooner.
+
+## What a player can set about what is asked
+
+wish-spells = Ask me for a Spell
+wish-spells-sometimes = As my turn begins, and when it matters
+wish-spells-mine = Only when something affects me
+wish-spells-always = At every moment
+wish-spells-never = Never
+wish-not-this = Don't ask me for { $spell }
+wish-no-sixes = Never offer to reroll a 6
+wish-no-move-rerolls = Never offer to reroll a move
+wish-save-felix = Ask for Felix Felicis in fights and tests only
+wish-keep-things = Don't ask whether I drop things
+
+## Several choices by one click
+
+shortcut-walk =
+    { $n ->
+        [one] Move 1 space to { $space }
+       *[other] Move { $n } spaces to { $space }
+    }
+shortcut-take-all =
+    { $n ->
+        [one] Take 1 card
+       *[other] Take all { $n }
+    }
+shortcut-exchange =
+    { $count ->
+        [one] Exchange 1 Trophy ({ $n } points)
+       *[other] Exchange { $count } Trophies ({ $n } points)
+    }

@@ -783,3 +783,11 @@ offer-open-spells = Open spells
 offer-open-spells-about = Everybody knows what each wizard can cast: the bluff is in the plan.
 offer-secret-spells = Secret spells
 offer-secret-spells-about = Nobody knows your spells until you first cast them.
+
+## What a player can set about what is asked
+
+wish-lock = Lock in my plan when no point is left
+
+## Several choices by one click
+
+shortcut-go = { $action } to { $square }

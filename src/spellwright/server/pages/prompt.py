@@ -15,6 +15,7 @@ from spellwright.server.pages.preparing import preparing_button
 from spellwright.server.pages.seat_cards import speaker_at
 from spellwright.server.pages.the_end import the_end
 from spellwright.server.pages.undo_requests import names, request_note
+from spellwright.server.pages.wishes import wishes_menu
 from spellwright.server.speaking import say
 from spellwright.server.tables.live_table import LiveTable
 
@@ -26,7 +27,10 @@ def prompt(table: LiveTable, view: View[Any]) -> KeyedList:
     asked = _question(table, view) if view.decisions else _waiting(table, view)
     request, beside = request_note(table, view), _beside(table, view)
     away = ("away", away_note(table, view.seat))
-    return keyed([("notice", notice), ("request", request), away, *asked, ("beside", beside)])
+    speaker = speaker_at(table)
+    wishes = wishes_menu(table, Scene(view, names=speaker.seats, speaker=speaker))
+    last = [("wishes", wishes), ("beside", beside)]
+    return keyed([("notice", notice), ("request", request), away, *asked, *last])
 
 
 def _question(table: LiveTable, view: View[Any]) -> list[tuple[str, Html]]:

@@ -2,7 +2,7 @@
 
 /**
  * What a page tells its server; sent twice with one key, it counts once.
- * @typedef {{ act: string, key: string, text?: string, seat?: number, id?: string }} Message
+ * @typedef {{ act: string, key: string, text?: string, seat?: number, id?: string, on?: string[] }} Message
  *
  * @typedef {object} Manners
  * @property {() => string} query what the page has seen already

@@ -22,6 +22,7 @@ import { showTray } from "./tabs.js";
 import "./things.js";
 import { toast } from "./toast.js";
 import { startTour } from "./tour.js";
+import { wishWith } from "./wishes.js";
 import "./zooming.js";
 import { say } from "./words.js";
 
@@ -39,7 +40,7 @@ import { say } from "./words.js";
  *
  * @typedef {{ type: "word", key: string, word: string } | { type: "reported", key: string, report: string }} Taken
  *
- * @typedef {{ type: "receipt" | "entered" | "said" | "removed", key: string }} Done
+ * @typedef {{ type: "receipt" | "entered" | "wished" | "said" | "removed", key: string }} Done
  */
 
 const { table = "", game = "", seat, commitment, word } = document.body.dataset;
@@ -217,7 +218,7 @@ function tellNews(told) {
 
 /**
  * @param {string} act
- * @param {{ text?: string, seat?: number, id?: string }} more
+ * @param {{ text?: string, seat?: number, id?: string, on?: string[] }} more
  */
 function send(act, more = {}) {
   const isLasting = LASTING.includes(act);
@@ -326,6 +327,7 @@ chooseWith({
 });
 startTour(game);
 connection.open();
+wishWith(table, (on) => send("wishes", { on }));
 
 // The promise is kept here before the word is told to anybody.
 keep(table, { commitment });

@@ -6,7 +6,7 @@ What goes out says by `type` what it is.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -16,6 +16,8 @@ from spellwright.server.conversation import Unreadable
 from spellwright.server.limits import LONGEST_CHAT, LONGEST_NOTE
 from spellwright.server.pages.keyed_list import ListChange
 from spellwright.server.speaking import say
+
+MOST_WISHES: Final = 40
 
 # -- what comes in ---------------------------------------------------------------------------------
 
@@ -42,6 +44,12 @@ class Enter(Act, tag="enter"):
     """All the choices that a prepared text stands for."""
 
     text: str
+
+
+class SetWishes(Act, tag="wishes"):
+    """What this seat wishes not to be asked in this game, by the keys of its wishes."""
+
+    on: Annotated[list[OptionText], Meta(max_length=MOST_WISHES)]
 
 
 class Undo(Act, tag="undo"):
@@ -102,6 +110,7 @@ AnyAct = (
     Choose
     | TakeShortcut
     | Enter
+    | SetWishes
     | Undo
     | Allow
     | Refuse
@@ -219,6 +228,10 @@ class Entered(Told, tag="entered"):
     """How many choices a prepared text or a shortcut has come to."""
 
     choices: int
+
+
+class Wished(Told, tag="wished"):
+    pass
 
 
 class Said(Told, tag="said"):

@@ -58,10 +58,12 @@ from spellwright.server.stream.protocol import (
     Reported,
     Said,
     Say,
+    SetWishes,
     StandIn,
     TakeShortcut,
     Told,
     Undo,
+    Wished,
     WordTaken,
     read_act,
     written,
@@ -173,6 +175,9 @@ class Line:
             while True:
                 chat = await self._services.hall.chat(self.table)
                 seen, seat = await self._looked()
+                if not self.table.knows_wishes(seat):
+                    self._services.hall.wish(self.table, seat)
+                    continue
                 viewer = viewer_of(self.table, self._session, address, seat)
                 news = desk_of(self.table).for_page(self.table, viewer, chat)
                 if news.seen != shown or not is_greeted:
@@ -253,7 +258,15 @@ class Line:
 
     async def _answer(
         self,
-        act: TakeShortcut | Enter | Say | GiveWord | Remove | StandIn | ComeBack | Report,
+        act: TakeShortcut
+        | Enter
+        | SetWishes
+        | Say
+        | GiveWord
+        | Remove
+        | StandIn
+        | ComeBack
+        | Report,
         seat: int,
     ) -> Told:
         table, hall, key = self.table, self._services.hall, act.key
@@ -262,6 +275,9 @@ class Line:
                 return Entered(key=key, choices=await hall.shortcut(table, seat, act.id, key))
             case Enter():
                 return Entered(key=key, choices=await hall.enter(table, seat, act.text))
+            case SetWishes():
+                hall.wish(table, seat, frozenset(act.on))
+                return Wished(key=key)
             case Say():
                 self._services.limits.check(self._session.id, CHAT)
                 await hall.say(table, seat, act.text)

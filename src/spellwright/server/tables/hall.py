@@ -205,10 +205,15 @@ class Hall:
     def _welcome(self, table: LiveTable) -> None:
         self._cache.put(table)
         table.after_act = self._look_after
+        table.settles = True
         self._look_after(table)
 
     def _look_after(self, table: LiveTable) -> None:
-        """After whatever happened at a table: lists learn of it, and bots have their turn."""
+        """After whatever happened at a table: lists learn of it, what needs no asking is answered,
+        and bots have their turn.
+        """
+        if table.is_unsettled:
+            self._see_to(table.settle(self.writer))
         if table.status != table.status_on_disk and table.id not in self._noting:
             self._see_to(self._write_status(table))
         if table.table is not None and not table.is_over and table.pieces.is_ahead(table.table):
@@ -566,6 +571,15 @@ class Hall:
         """Make the choices of a shortcut; once begun it goes on, like a prepared text."""
         own = _allowed(table, SeatAction(CHOICE, seat, id, key)).seat
         return await asyncio.shield(self._see_to(table.shortcut(own, id, key, self.writer)))
+
+    def wish(self, table: LiveTable, seat: int, chosen: frozenset[str] | None = None) -> None:
+        """What the person in a seat wishes not to be asked; None for what is usual."""
+        if seat != SPECTATOR and table.table is not None:
+            table.wish(seat, chosen)
+            if chosen is not None:
+                table.tell_now()
+            if table.is_unsettled:
+                self._look_after(table)
 
     async def undo(self, table: LiveTable, seat: int, key: str) -> Receipt:
         """Take back a seat's last choice, or ask the people whom that concerns."""

@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from spellwright.bots import usual_bot
+from spellwright.face.automatic import Wishes, usual_wishes
 from spellwright.face.scene import Scene
 from spellwright.face.shortcuts import found_shortcut, goes_on
 from spellwright.kernel.edition import Edition
@@ -64,6 +65,8 @@ FINISHED: Final = "finished"
 
 KEY_BYTES: Final = 16
 """The length of the keys that we make ourselves."""
+AUTOMATIC: Final = "~"
+"""The beginning of the keys of choices that were made without asking."""
 
 OTHERS_GAVE_UP: Final = say("ending-others-gave-up")
 
@@ -130,6 +133,19 @@ class LiveTable(Watched):
         self._is_unsure = False
         self._entering = 0
         self._in_a_row = 0
+        self._wishes: dict[int, frozenset[str] | None] = {}
+        """What the people who sit at pages wish not to be asked; None for what is usual."""
+        self._automatic: set[int] = set()
+        """The places of choices that were made without asking."""
+        self._takes_back: int = SPECTATOR
+        """The seat that takes back more than the choice that was made for it."""
+        self.settles = False
+        """Whether somebody sees to it that what needs no asking is answered."""
+        self._is_settling = False
+        self._one_settles = asyncio.Lock()
+        self._settled_at = 0
+        """How many entries there were when the last automatic answer was found."""
+        self._usual_wishes: Wishes | None = None
         self._acts = [0] * len(places)
         self._receipts: dict[tuple[int, str], int] = {}
         self._last_keys = [""] * len(places)
@@ -318,7 +334,7 @@ class LiveTable(Watched):
         """Wake everybody who watches; not while a prepared text or a shortcut is entered: nobody
         reads thirty pages in a second.
         """
-        if not self._entering and not self._in_a_row:
+        if not (self._entering or self._in_a_row or self._is_settling):
             super().tell_now()
 
     async def enter(self, seat: int, text: str, log: Writer) -> int:
@@ -361,6 +377,7 @@ class LiveTable(Watched):
                 own = secrets.token_hex(KEY_BYTES) if place else key
                 await self.act(SeatAction(CHOICE, seat, link.text, own), log)
                 done += 1
+                await self.settle(log)
         except Refused:
             # The table has gone on in between: what is entered stands.
             if not done:
@@ -369,6 +386,87 @@ class LiveTable(Watched):
             self._in_a_row -= 1
             self.tell_now()
         return done
+
+    # -- what is answered without asking ---------------------------------------------------------
+
+    def wish(self, seat: int, chosen: frozenset[str] | None = None) -> None:
+        """A person at a page says what need not be asked, or that it is as usual."""
+        if chosen is not None or seat not in self._wishes:
+            self._wishes[seat] = chosen
+            self._is_settling = self.is_unsettled
+
+    def knows_wishes(self, seat: int) -> bool:
+        """Whether nothing is to be learned about what a seat need not be asked."""
+        return seat == SPECTATOR or self.table is None or seat in self._wishes
+
+    def wishes(self, seat: int) -> Wishes:
+        """The wishes of a seat that are in force."""
+        assert self.table is not None
+        chosen = self._wishes.get(seat)
+        if chosen is not None:
+            return chosen
+        if self._usual_wishes is None:
+            offered = self.game.face.wishes(Scene(self.table.state.view(SPECTATOR)))
+            self._usual_wishes = usual_wishes(offered)
+        return self._usual_wishes
+
+    @property
+    def is_unsettled(self) -> bool:
+        """Whether something is to be answered, or taken back, before anybody is told."""
+        return self.settles and self._to_settle() is not None
+
+    def _to_settle(self) -> SeatAction | None:
+        if self.table is None or self.is_over or self.undo_requests.request or self.left_alone:
+            return None
+        key = AUTOMATIC + secrets.token_hex(KEY_BYTES)
+        if self._takes_back != SPECTATOR:
+            return SeatAction(UNDO, self._takes_back, "", key)
+        state = self.table.state
+        for ask in state.asks:
+            if ask.seat in self._wishes and not self.places[ask.seat].is_bot:
+                scene = Scene(state.glimpse(ask.seat))
+                text = self.game.face.automatic(scene, self.wishes(ask.seat))
+                if text:
+                    return SeatAction(CHOICE, ask.seat, text, key)
+        return None
+
+    async def settle(self, log: Writer) -> None:
+        """Answer what need not be asked, one question after the other, then tell everybody."""
+        self._in_a_row += 1
+        try:
+            async with self._one_settles:
+                while self.settles and (due := self._to_settle()) is not None:
+                    self._settled_at = self.entries
+                    await self.act(due, log)
+        except Refused as refused:
+            # Somebody was quicker, or nothing can be saved: the person is asked.
+            LOG.info("nothing was answered by itself at table %s: %s", self.id, refused.sentence)
+        finally:
+            self._takes_back = SPECTATOR
+            self._in_a_row -= 1
+            self._is_settling = False
+            self.tell_now()
+
+    def _note_choice(self, entry: Entry) -> None:
+        """After a choice: note whether it was made without asking."""
+        assert self.table is not None
+        if entry.key.startswith(AUTOMATIC):
+            self._automatic.add(len(self.table.choices) - 1)
+
+    def _note_undo(self, seat: int, place: int) -> None:
+        """After a choice was taken back: one that nobody made takes the one before it along."""
+        assert self.table is not None
+        self._takes_back = seat if place in self._automatic else SPECTATOR
+        self._automatic = {each for each in self._automatic if each < len(self.table.choices)}
+
+    def _own_choice(self, seat: int) -> int:
+        """The place of the last choice that a seat itself has made, or -1."""
+        assert self.table is not None
+        choices = self.table.choices
+        for place in range(len(choices) - 1, -1, -1):
+            if choices[place].seat == seat and place not in self._automatic:
+                return place
+        return -1
 
     async def submit(self, act: SeatAction, log: Writer, answer: Answer) -> Receipt | None:
         """Check an act and have it written down; the answer comes when it is carried out, or could
@@ -385,6 +483,9 @@ class LiveTable(Watched):
             if known is not None:
                 self.lock.release()
                 return Receipt(known, True)
+            if act.key.startswith(AUTOMATIC) and self._settled_at != self.entries:
+                # Somebody has acted meanwhile: another question may be open now.
+                raise Refused("gone-on", say("refusal-gone-on"))
             kind, step = self._checked(act)
             if self._is_to_be_carried_on:
                 await self._carry_on(log)
@@ -460,7 +561,7 @@ class LiveTable(Watched):
         self.ended, self.left_alone, self.album = other.ended, other.left_alone, other.album
         self._is_to_be_carried_on = other._is_to_be_carried_on
         self._acts, self._receipts = other._acts, other._receipts
-        self._last_keys = other._last_keys
+        self._last_keys, self._automatic = other._last_keys, other._automatic
         for place, read in zip(self.places, other.places, strict=True):
             place.kind, place.bot = read.kind, read.bot
 
@@ -474,6 +575,8 @@ class LiveTable(Watched):
         table, kind, seat = self._running(), act.kind, act.seat
         if kind == CONCEDE and seat in self.conceded:
             raise Refused("given-up", say("refusal-given-up-already"))
+        if kind == UNDO and self._automatic:
+            table.check_way_back(self._own_choice(seat))
         if kind == UNDO and self.undo_requests.concerned(table, seat, self._consenting()):
             return ASK, None
         if kind == REMOVE and self.places[seat].is_bot:
@@ -504,6 +607,7 @@ class LiveTable(Watched):
                 self._carry_out(entry, step)
                 self._is_unsure = False
                 told = Receipt(self._acts[entry.seat], False)
+                self._is_settling = self.is_unsettled
                 self.tell_now()
                 self.after_act(self)
         finally:
@@ -516,6 +620,7 @@ class LiveTable(Watched):
             self.replay_entry(entry)
         else:
             self.table.take(step)
+            self._note_choice(entry)
             # Nobody watches how a prepared text is entered, choice by choice.
             if self.news is not None and not self._entering:
                 self.news.happened(step.beats)
@@ -549,9 +654,12 @@ class LiveTable(Watched):
         table, seat, bots = self._running(), entry.seat, self._consenting()
         if entry.kind == CHOICE:
             table.choose(seat, entry.text)
+            self._note_choice(entry)
             self.undo_requests.chosen(table, seat)
         elif entry.kind == UNDO:
+            place = table.last_choice(seat)
             table.undo(seat, bots)
+            self._note_undo(seat, place)
         elif entry.kind == ASK:
             self.undo_requests.ask(seat, self.undo_requests.concerned(table, seat, bots))
         elif entry.kind == ALLOW:
@@ -598,7 +706,8 @@ class LiveTable(Watched):
     def _noted(self, entry: Entry) -> None:
         self._acts[entry.seat] += 1
         self._receipts[entry.seat, entry.key] = self._acts[entry.seat]
-        self._last_keys[entry.seat] = entry.key
+        if not entry.key.startswith(AUTOMATIC):
+            self._last_keys[entry.seat] = entry.key
         self.entries = entry.number + 1
         self.last_at = entry.at
 

@@ -176,7 +176,8 @@ def reroll(look: Outlook) -> Advice:
     s, seat = look.s, look.seat
     if is_movement(s, seat):
         return Advice(words.KEEP, say("hint-move-not-worth-fate"))
-    dice = list(look.args)
+    # The last argument says what the roll means.
+    dice = list(look.args[:-1])
     worth = roll_worth(s, seat, dice)
     now = worth(dice)
     best, gained = words.KEEP, 0.0
@@ -209,7 +210,7 @@ def which_die(look: Outlook) -> Advice:
 def leave_out(look: Outlook) -> Advice:
     """TA-RH3."""
     worth = space_rolls(look.s, look.seat)
-    dice = list(look.args)
+    dice = list(look.args[:3])
 
     def without(code: int) -> float:
         left = first_of(code)

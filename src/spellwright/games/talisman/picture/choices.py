@@ -6,7 +6,9 @@ from typing import Final
 
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import HOGSMEADE_STATION, OPPOSITE, STAIRCASES
+from spellwright.games.talisman.lexicons import SPACE
 from spellwright.games.talisman.picture.seen import Seen
+from spellwright.games.talisman.picture.shortcuts import shortcuts
 from spellwright.games.talisman.state import NOWHERE
 from spellwright.kernel.option import Option, first_of, second_of, verb_of
 
@@ -39,7 +41,7 @@ ON_SPELLS: Final = (words.CAST, words.PART_WITH)
 class Choices:
     """The options that can be pointed at. `numbers` counts all options from 1."""
 
-    __slots__ = ("cards", "characters", "numbers", "sides", "spaces", "spells")
+    __slots__ = ("cards", "characters", "numbers", "sides", "spaces", "spells", "ways")
 
     def __init__(self, view: Seen) -> None:
         self.spaces: dict[int, list[Option]] = {}
@@ -48,6 +50,9 @@ class Choices:
         self.spells: dict[int, Option] = {}
         self.sides: dict[int, Option] = {}
         self.numbers: dict[str, int] = {}
+        ends = [each for each in shortcuts(view) if each.square]
+        self.ways = {SPACE.parse(each.square): each.id for each in ends}
+        """The shortcuts that lead to a space."""
         for decision in view.decisions:
             for option in decision.options:
                 self.numbers[option.text] = len(self.numbers) + 1
@@ -70,7 +75,7 @@ class Choices:
 
     def touch(self, space: int) -> str | None:
         """The `pointer-events` of what has no option itself: none if its space is lit."""
-        return "none" if space in self.spaces else None
+        return "none" if space in self.spaces or space in self.ways else None
 
 
 def space_of(view: Seen, option: Option) -> int:

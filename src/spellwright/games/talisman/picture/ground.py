@@ -94,8 +94,13 @@ def tile_of(space: int) -> Area:
 
 
 @lru_cache(maxsize=256)
-def space_drawing(tongue: Language, space: int, option: str = "", says: str = "") -> Svg:
-    """A space; lit if it carries an option. `says` is what lies and stands there."""
+def space_drawing(
+    tongue: Language, space: int, option: str = "", says: str = "", way: str = ""
+) -> Svg:
+    """A space; lit if it carries an option, or a shortcut to it. `says` is what lies and stands
+    there.
+    """
+    is_lit = bool(option or way)
     tile, ring, speaker = tile_of(space), ring_of(space), Speaker(tongue)
     return group(
         title(" ".join(filter(None, (space_words(speaker, space), says)))),
@@ -104,14 +109,15 @@ def space_drawing(tongue: Language, space: int, option: str = "", says: str = ""
             place_sign(space, 50, fill=INKS[ring], fill_opacity=0.3),
             transform=moved(tile.x + tile.width / 2, tile.y + tile.height * 0.6),
         ),
-        _light(tile) if option else NOTHING,
+        _light(tile) if is_lit else NOTHING,
         _name(speaker, space, tile),
         _draw_symbols(speaker, space, tile),
         _scroll(speaker, space),
-        class_="space choice" if option else "space",
+        class_="space choice" if is_lit else "space",
         data_square=SPACE_KEYS[space],
         data_card=f"space-{SPACE_KEYS[space]}",
         data_option=option or None,
+        data_shortcut=way if way and not option else None,
     )
 
 

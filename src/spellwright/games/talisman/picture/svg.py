@@ -70,6 +70,9 @@ def _spaces(view: Seen, choices: Choices) -> list[Svg]:
     for space, options in choices.spaces.items():
         says = view.say(say("picture-option", option=options[0].says))
         drawn[space] = space_drawing(tongue, space, options[0].text, says)
+    for space, way in choices.ways.items():
+        if space not in choices.spaces:
+            drawn[space] = space_drawing(tongue, space, way=way)
     return list(drawn.values())
 
 

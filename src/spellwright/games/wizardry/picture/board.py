@@ -49,12 +49,16 @@ def board_drawing(view: Seen, ground: Ground, choices: Choices) -> Svg:
 def _squares(view: Seen, ground: Ground, choices: Choices) -> list[Svg]:
     """All squares; those that differ from the plain board are drawn anew."""
     smashed = view.shown.smashed
-    quiet = len(choices.squares) > CALM
+    quiet = len(choices.squares) > CALM or bool(choices.ways)
     drawn = ground.squares[:]
-    for square in {*smashed, *choices.squares}:
+    for square in {*smashed, *choices.squares, *choices.ways}:
         option = choices.squares.get(square)
         drawn[square] = ground.square(
-            square, smashed=square in smashed, option=option.text if option else "", quiet=quiet
+            square,
+            smashed=square in smashed,
+            option=option.text if option else "",
+            way=choices.ways.get(square, ""),
+            quiet=quiet,
         )
     return drawn
 

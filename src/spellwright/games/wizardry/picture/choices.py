@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.columns import FLAME_TONGUE
+from spellwright.games.wizardry.lexicons import SQUARES
 from spellwright.games.wizardry.picture.seen import Seen
+from spellwright.games.wizardry.picture.shortcuts import shortcuts
 from spellwright.games.wizardry.state import NOWHERE, action_of
 from spellwright.kernel.option import Option, first_of, second_of, verb_of
 
@@ -16,7 +18,7 @@ class Choices:
     1, as a list of them does.
     """
 
-    __slots__ = ("balls", "bodies", "creatures", "directions", "numbers", "squares")
+    __slots__ = ("balls", "bodies", "creatures", "directions", "numbers", "squares", "ways")
 
     def __init__(self, view: Seen) -> None:
         self.squares: dict[int, Option] = {}
@@ -26,6 +28,8 @@ class Choices:
         self.balls: dict[int, Option] = {}
         self.directions: dict[int, Option] = {}
         self.numbers: dict[str, int] = {}
+        self.ways = {SQUARES.parse(each.square): each.id for each in shortcuts(view)}
+        """The shortcuts that lead to a square."""
         for decision in view.decisions:
             for option in decision.options:
                 self.numbers[option.text] = len(self.numbers) + 1
@@ -50,7 +54,7 @@ class Choices:
 
     def touch(self, square: int) -> str | None:
         """The `pointer-events` of what has no option itself: none if its square is lit."""
-        return "none" if square in self.squares else None
+        return "none" if square in self.squares or square in self.ways else None
 
 
 def flame_origin(view: Seen) -> int:

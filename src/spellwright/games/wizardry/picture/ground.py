@@ -43,17 +43,25 @@ class Ground:
         )
 
     def square(
-        self, square: int, *, smashed: bool = False, option: str = "", quiet: bool = False
+        self,
+        square: int,
+        *,
+        smashed: bool = False,
+        option: str = "",
+        way: str = "",
+        quiet: bool = False,
     ) -> Svg:
-        """A square; lit if it carries an option."""
+        """A square; lit if it carries an option, or a shortcut to it."""
+        is_lit = bool(option or way)
         x, y = self.layout.corner(square)
         return group(
             title(self._says(square, smashed)),
             self._floor(square, smashed),
-            lit_square(quiet=quiet) if option else NOTHING,
-            class_="square choice" if option else "square",
+            lit_square(quiet=quiet) if is_lit else NOTHING,
+            class_="square choice" if is_lit else "square",
             data_square=square_name(square),
             data_option=option or None,
+            data_shortcut=way if way and not option else None,
             transform=moved(x, y),
         )
 

@@ -1,0 +1,120 @@
+"""Several choices by one click: keep a roll and go there, take all cards, exchange Trophies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from spellwright.face.shortcuts import Link, Shortcut, chain_of
+from spellwright.games.talisman import words
+from spellwright.games.talisman.board import CLOCKWISE, COUNTER
+from spellwright.games.talisman.content.columns import ABILITY, VALUE
+from spellwright.games.talisman.lexicons import MEANING, SPACE, say
+from spellwright.games.talisman.picture.automatic import OF_A_MOVE
+from spellwright.games.talisman.picture.seen import Seen
+from spellwright.games.talisman.rules.move_kinds import numbers_of_spaces
+from spellwright.games.talisman.rules.trophies import points_needed
+from spellwright.games.talisman.rules.walking import destination
+from spellwright.kernel.option import FIRST, SECOND, first_of, verb_of
+
+REROLLS: Final = {words.ASK_REROLL: "reroll", words.ASK_REROLL_TWO: "reroll-two"}
+SPACES: Final = "spaces"
+DIRECTION: Final = "direction"
+TAKE: Final = "take"
+TURN_IN: Final = "turn-in"
+
+
+def shortcuts(view: Seen) -> list[Shortcut]:
+    asked = view.asked
+    if asked is None:
+        return []
+    if asked.question in REROLLS and MEANING.key(asked.args[-1]) in OF_A_MOVE:
+        # With London Fog the lower of two dice counts.
+        return _walks_after_roll(view, REROLLS[asked.question], min(asked.args[:-1]))
+    if asked.question == words.ASK_SPACES:
+        return _walks_of_each(view, (), view.view.options)
+    if asked.question == words.ASK_TAKE:
+        return _take_all(view)
+    return _exchange(view) if asked.question == words.ASK_TURN_IN else []
+
+
+# -- moves by where they end -----------------------------------------------------------------------
+
+
+def _walks_after_roll(view: Seen, question: str, rolled: int) -> list[Shortcut]:
+    """The roll is kept; most Characters then go as far as it says."""
+    first = (Link(question, _text(view, words.KEEP)),)
+    trial = view.shown.copy()
+    trial.roll = rolled
+    numbers = numbers_of_spaces(trial, view.seat)
+    if len(numbers) == 1:
+        return _walks(view, first, first_of(numbers[0]))
+    return _walks_of_each(view, first, numbers)
+
+
+def _walks_of_each(view: Seen, first: tuple[Link, ...], numbers: Sequence[int]) -> list[Shortcut]:
+    """For a Character that may choose how far it goes; the furthest number first."""
+    found: dict[str, Shortcut] = {}
+    for code in sorted(numbers, reverse=True):
+        if verb_of(code) == words.SPACES:
+            chain = (*first, Link(SPACES, _text(view, code)))
+            for walk in _walks(view, chain, first_of(code)):
+                found.setdefault(walk.square, walk)
+    return list(found.values())
+
+
+def _walks(view: Seen, first: tuple[Link, ...], steps: int) -> list[Shortcut]:
+    """After these choices, one way round or the other."""
+    found = []
+    for way in (CLOCKWISE, COUNTER):
+        space = destination(view.shown.at[view.seat], way, steps)
+        walk = _text(view, words.WALK | way << FIRST | space << SECOND)
+        label = view.say(say("shortcut-walk", n=steps, space=SPACE.noun(space)))
+        id, chain = f"walk-{steps}-{way}", (*first, Link(DIRECTION, walk))
+        found.append(Shortcut(id, label, chain, SPACE.key(space), past_secrets=True))
+    return found if found[0].square != found[1].square else []
+
+
+def _text(view: Seen, code: int) -> str:
+    return view.rules.verbs.text(code)
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def _take_all(view: Seen) -> list[Shortcut]:
+    texts = [_text(view, code) for code in view.view.options if verb_of(code) == words.TAKE]
+    if words.TAKE_GALLEONS in view.view.options:
+        texts.append(_text(view, words.TAKE_GALLEONS))
+    if len(texts) < 2:
+        return []
+    label = view.say(say("shortcut-take-all", n=len(texts)))
+    return [Shortcut("take-all", label, chain_of(TAKE, texts), past_secrets=True)]
+
+
+def _exchange(view: Seen) -> list[Shortcut]:
+    """The Trophies of one kind whose points come closest to the price, exchanged at once."""
+    s = view.shown
+    needed = points_needed(s)
+    cards = [first_of(code) for code in view.view.options if verb_of(code) == words.TURN_IN]
+    gathered = sum([VALUE[card] for card in s.turned_in])
+    found = []
+    for ability in sorted({ABILITY[card] for card in cards}):
+        chosen = _cheapest([card for card in cards if ABILITY[card] == ability], needed - gathered)
+        if chosen:
+            texts = [_text(view, words.TURN_IN | card << FIRST) for card in chosen]
+            spent = gathered + sum([VALUE[card] for card in chosen])
+            label = view.say(say("shortcut-exchange", n=spent, count=len(chosen)))
+            chain = chain_of(TURN_IN, [*texts, _text(view, words.EXCHANGE)])
+            found.append(Shortcut(f"exchange-{ability}", label, chain, past_secrets=True))
+    return found
+
+
+def _cheapest(cards: list[int], needed: int) -> list[int]:
+    """Some of the cards that are worth enough, and as little more as can be."""
+    best: dict[int, list[int]] = {0: []}
+    for card in cards:
+        for points, chosen in list(best.items()):
+            best.setdefault(points + VALUE[card], [*chosen, card])
+    enough = [points for points in best if points >= max(needed, 1)]
+    return best[min(enough)] if enough else []
