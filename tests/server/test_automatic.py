@@ -31,6 +31,14 @@ def answers_by_itself(monkeypatch: pytest.MonkeyPatch, *, is_on: bool) -> None:
     monkeypatch.setattr(TicTacToeFace, "wishes", lambda *_: wishes)
 
 
+def begins(person: Person, table: str) -> bool:
+    """Whether somebody can play cards; what comes before that is answered anyhow."""
+    asked = person.view(table)["decisions"]
+    if asked and asked[0]["question"] != "action":
+        person.choose(table, asked[0]["options"][0])
+    return bool(asked) and asked[0]["question"] == "action"
+
+
 def cells(person: Person, table: str) -> list[int]:
     found: list[int] = person.view(table)["shown"]["cells"]
     return found
@@ -76,9 +84,7 @@ def test_undo_takes_back_what_was_answered_by_itself_with_what_led_to_it(
 ) -> None:
     ann = house.person("Ann")
     table = ann.open_table("me", "bot random", game="battle")["table"]["id"]
-    while (asked := ann.view(table)["decisions"]) == [] or asked[0]["question"] != "action":
-        if asked:
-            ann.choose(table, asked[0]["options"][0])
+    until(lambda: begins(ann, table))
 
     def second_card(scene: Scene[Any], _: Wishes) -> str:
         texts = [option.text for asked in scene.decisions for option in asked.options]

@@ -1524,8 +1524,4 @@ shortcut-take-all =
         [one] Take 1 card
        *[other] Take all { $n }
     }
-shortcut-exchange =
-    { $count ->
-        [one] Exchange 1 Trophy ({ $n } points)
-       *[other] Exchange { $count } Trophies ({ $n } points)
-    }
+shortcut-exchange = Exchange Trophies worth { $n }

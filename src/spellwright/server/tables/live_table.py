@@ -459,6 +459,14 @@ class LiveTable(Watched):
         self._takes_back = seat if place in self._automatic else SPECTATOR
         self._automatic = {each for each in self._automatic if each < len(self.table.choices)}
 
+    def _allow(self, table: Table[Any], seat: int) -> None:
+        """Another seat may take its choice back, which it does when all have agreed."""
+        asking, choices = self.undo_requests.request, len(table.choices)
+        place = -1 if asking is None else table.last_choice(asking.seat)
+        self.undo_requests.allow(table, seat, self._consenting())
+        if asking is not None and len(table.choices) < choices:
+            self._note_undo(asking.seat, place)
+
     def _own_choice(self, seat: int) -> int:
         """The place of the last choice that a seat itself has made, or -1."""
         assert self.table is not None
@@ -663,7 +671,7 @@ class LiveTable(Watched):
         elif entry.kind == ASK:
             self.undo_requests.ask(seat, self.undo_requests.concerned(table, seat, bots))
         elif entry.kind == ALLOW:
-            self.undo_requests.allow(table, seat, bots)
+            self._allow(table, seat)
         elif entry.kind == REFUSE:
             self.undo_requests.refuse(seat)
         elif entry.kind == TAKE:

@@ -104,7 +104,7 @@ def _exchange(view: Seen) -> list[Shortcut]:
         if chosen:
             texts = [_text(view, words.TURN_IN | card << FIRST) for card in chosen]
             spent = gathered + sum([VALUE[card] for card in chosen])
-            label = view.say(say("shortcut-exchange", n=spent, count=len(chosen)))
+            label = view.say(say("shortcut-exchange", n=spent))
             chain = chain_of(TURN_IN, [*texts, _text(view, words.EXCHANGE)])
             found.append(Shortcut(f"exchange-{ability}", label, chain, past_secrets=True))
     return found
