@@ -39,6 +39,7 @@ MODULES: Final[Mapping[str, str]] = {
     "report": "lab_report_command",
     "figures": "lab_figures_command",
     "what-if": "lab_what_if_command",
+    "tune": "lab_tune_command",
 }
 """The commands that are loaded when they are wanted."""
 

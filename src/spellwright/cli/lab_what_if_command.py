@@ -12,7 +12,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from spellwright.cli.error_messages import BAD_RESULT, INTERRUPTED
-from spellwright.cli.examples import examples
+from spellwright.cli.lab_words import examples_of, told
 from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.parameters import (
     figures_option,
@@ -71,24 +71,13 @@ def variants_of(game: Game, texts: Sequence[str]) -> tuple[dict[str, int | str],
 @click.command(
     "what-if",
     cls=WithVariants,
-    epilog=examples(
-        (
-            "spellwright lab what-if funkoverse --set abilities.fiendfyre.cost=3",
-            "500 pairs of games, before and after",
-        ),
-        (
-            "spellwright lab what-if wizardry --set rules.match.hits=4 --or --set "
-            "rules.match.hits=3",
-            "two variants, each against today",
-        ),
-        (
-            "spellwright lab what-if battle --set rules.match.hand=6 --until 0.02",
-            "until the win rate is known to 2 points in 100",
-        ),
-        (
-            "spellwright lab what-if duels --set rules.match.rounds=4 --out rounds",
-            "keeps all games, and goes on where they end",
-        ),
+    help=told("help-what-if", pairs=PAIRS, most=MOST_PAIRS),
+    epilog=examples_of(
+        "what-if",
+        "spellwright lab what-if funkoverse --set abilities.fiendfyre.cost=3",
+        "spellwright lab what-if wizardry --set rules.match.hits=4 --or --set rules.match.hits=3",
+        "spellwright lab what-if battle --set rules.match.hand=6 --until 0.02",
+        "spellwright lab what-if duels --set rules.match.rounds=4 --out rounds",
     ),
 )
 @game_argument
@@ -98,33 +87,32 @@ def variants_of(game: Game, texts: Sequence[str]) -> tuple[dict[str, int | str],
     "another",
     is_flag=True,
     expose_value=False,
-    help="What follows is another variant, to be compared with today's figures as well.",
+    help=told("option-or"),
 )
 @click.option(
     "--pairs",
     type=click.IntRange(1),
     metavar="N",
-    help=f"How many pairs of games; with --until, how many at most.  [default: {PAIRS}; "
-    f"with --until {MOST_PAIRS}]",
+    help=told("option-pairs"),
 )
 @click.option(
     "--until",
     type=float,
     metavar="HALF",
-    help="Stop when the interval is plus or minus this, as in 0.02; one may look at any time.",
+    help=told("option-until"),
 )
 @click.option(
     "--measure",
     default="",
     metavar="NAME",
-    help="What --until is about, such as seat-1 or end-points.  [default: who wins]",
+    help=told("option-measure"),
 )
 @click.option(
     "--with",
     "starts",
     multiple=True,
     metavar="KEY",
-    help="Measure the win rate of those who begin with this, too: a character, a Group, a spell.",
+    help=told("option-with"),
 )
 @click.option(
     "--precision",
@@ -132,7 +120,7 @@ def variants_of(game: Game, texts: Sequence[str]) -> tuple[dict[str, int | str],
     default=PRECISION,
     show_default=True,
     metavar="HALF",
-    help="Say how many pairs it would take to know the difference as well as this.",
+    help=told("option-precision"),
 )
 @click.option(
     "--bots",
@@ -140,21 +128,21 @@ def variants_of(game: Game, texts: Sequence[str]) -> tuple[dict[str, int | str],
     default="greedy",
     show_default=True,
     metavar="NAMES",
-    help="Who plays, with commas; they swap seats game by game.",
+    help=told("option-lab-bots"),
 )
 @click.option(
     "--setup",
     type=click.Choice(SETUPS),
     default=SETUPS[0],
     show_default=True,
-    help="Who chooses characters, Groups and spells: the bots, or the lab in turn.",
+    help=told("option-lab-setup"),
 )
 @seed_option
 @jobs_option
 @ray_option
 @seats_option
 @settings_option
-@click.option("--out", type=Path, metavar="FOLDER", help="Keep all games here, and go on here.")
+@click.option("--out", type=Path, metavar="FOLDER", help=told("option-what-if-out"))
 @json_option
 def command(
     game: Game,
@@ -174,12 +162,6 @@ def command(
     out: Path | None,
     as_json: bool,
 ) -> None:
-    """Play the same deals with the same luck before and after a change, and compare them.
-
-    All --set together are one variant; --or begins another. Each is compared with the figures of
-    the tables. Ctrl-C keeps what is done; with the same --out it goes on from there. What comes
-    out does not depend on --jobs or --ray.
-    """
     given = given_settings(game, settings)
     usual = game.rules.seats_for(game.rules.check_settings(given))[0]
     experiment = Experiment(
@@ -206,13 +188,13 @@ def command(
     if folder is not None:
         folder.write(data)
         folder.write_tables(complete=playing.is_done)
-        notes.print(escape(str(say("note-games-are-in", path=str(out)))), soft_wrap=True)
+        notes.print(escape(told("note-games-are-in", path=str(out))), soft_wrap=True)
     if as_json:
         print_json(data)
     else:
         show(stdout(), game, playing)
     if stop.is_up:
-        notes.print(str(say("note-stopped", pairs=playing.looked, wanted=experiment.pairs)))
+        notes.print(told("note-stopped", pairs=playing.looked, wanted=experiment.pairs))
     failed = sum([variant.failed for variant in playing.variants])
     if failed:
         notes.print(f"[danger]{say('note-pairs-failed', pairs=failed)}[/]")
@@ -226,7 +208,7 @@ def show(console: Console, game: Game, playing: Playing) -> None:
         experiment.variants, playing.variants, playing.findings, strict=True
     ):
         console.print(f"[heading]{escape(str(title_of(game, figures)))}[/]", soft_wrap=True)
-        console.print(str(say("fact-pairs", pairs=one.pairs, identical=one.identical)))
+        console.print(told("fact-pairs", pairs=one.pairs, identical=one.identical))
         if not found:
             continue
         console.print(_table(found))
@@ -239,7 +221,7 @@ def show(console: Console, game: Game, playing: Playing) -> None:
     if needed and not playing.reached:
         said = say("fact-needed", pairs=max(needed), half=_points(playing.precision))
         console.print(str(said), style="muted", soft_wrap=True)
-    console.print(str(say("note-intervals")), style="muted", soft_wrap=True)
+    console.print(told("note-intervals"), style="muted", soft_wrap=True)
 
 
 def _points(half: float) -> str:
@@ -248,7 +230,7 @@ def _points(half: float) -> str:
 
 def _table(found: Sequence[Finding]) -> Table:
     table = Table(box=None, pad_edge=False, header_style="muted", padding=(0, 3, 0, 0))
-    table.add_column(str(say("column-measure")))
+    table.add_column(told("column-measure"))
     titles = (
         say("column-before"),
         say("column-after"),
@@ -266,7 +248,7 @@ def _table(found: Sequence[Finding]) -> Table:
             number(one.name, one.before),
             number(one.name, one.after),
             number(one.name, one.difference, signed=True),
-            str(say("interval", low=low, high=high)),
+            told("interval", low=low, high=high),
             f"[candle]{say('mark-clear')}[/]" if one.clear else "",
         )
     return table

@@ -53,6 +53,7 @@ class Planted:
     """
 
     chunk_seconds = 60.0
+    worker: type[PlantedWorker] = PlantedWorker
 
     def __init__(self, base: float = 0.4, effect: float = 0.0, longer: int = 0, size: int = 1):
         self.base = base
@@ -62,7 +63,7 @@ class Planted:
         self.played = 0
 
     def hire(self, run: Run, _runs: int, *, first: bool) -> Worker | None:
-        return PlantedWorker(self, run)
+        return self.worker(self, run)
 
     def wait(self, busy: Sequence[Worker], _seconds: float) -> list[tuple[Worker, Played | None]]:
         heard: list[tuple[Worker, Played | None]] = []

@@ -60,6 +60,11 @@ class Measuring:
         self.rows = sorted(rows)
         self.starts = frozenset([*starts, *[row.key for row in rows]])
 
+    def watch(self, row: str) -> None:
+        """Measure how often another row is chosen, as in `abilities.fiendfyre`."""
+        table, _, key = row.partition(".")
+        self.rows = sorted({*self.rows, Item(table, key)})
+
     def of(self, result: GameResult) -> Observed:
         record = result.record
         mark = _mark_of(result)

@@ -369,3 +369,70 @@ option-report-out = Where the page (index.html), its figures (report.json) and t
 refusal-report-nothing = No game is finished yet, so there is nothing to report.
 report-written = The page is { $page }.
 report-stopped = Stopped early: the page tells of what was played. The same command goes on from there.
+## Tuning
+
+extra-tuning = tuning
+refusal-no-range = Name what may change with --range, as in --range abilities.fiendfyre.cost=1..5.
+refusal-range = “{ $text }” should read file.key.column=1..5, or file.key.column=1|3|5, with at least two values.
+refusal-range-twice = A figure has one --range only.
+refusal-target = “{ $text }” should be seat-balance, length=120, win-rate=0.5 or usage=2 (see lab tune --help).
+refusal-length = A length is one of { LIST($lengths) }, as in length:minutes=45.
+refusal-win-rate = A win rate is between 0 and 1.
+refusal-whose-win-rate = Say whose win rate you mean, as in win-rate:seat-1=0.5 or win-rate:hermione=0.5.
+refusal-balance-together = In this game all win or lose together, so there is no balance of seats. Aim at win-rate=0.5 instead.
+refusal-budget = { $budget } games are not enough for a single trial of { $each }.
+refusal-other-search = “{ $path }” holds another search. Name another file, or remove it.
+goal-balance = Advantage of the luckiest seat
+fact-game-failed = A game failed with these figures.
+axis-trial = trial
+mark-best = best
+state-complete = played to the end
+state-given-up = given up early
+state-failed = failed
+title-tune = { $game }: { $goal }, aiming at { $wanted }
+title-tune-least = { $game }: { $goal }, as small as possible
+column-figures = figures
+column-measured = measured
+column-off = off by
+column-games = games
+fact-best = Best: { $figures }.
+fact-best-is-today = Best: the figures of today.
+fact-no-best = No trial was played to its end. Allow more --games.
+fact-confirm = The best of many trials looks better than it is. Confirm it on fresh luck:
+note-trials-are-in = The trials are in { $path }, the picture is { $picture }.
+note-tune-stopped = Stopped after { $games } of { $wanted } games.
+
+## Help of the commands
+
+option-lab-bots = Who plays, with commas; they swap seats game by game.
+option-lab-setup = Who chooses characters, Groups and spells: the bots, or the lab in turn.
+help-what-if =
+    Play the same deals with the same luck before and after a change, and compare them.
+
+    All --set together are one variant; --or begins another. Each is compared with the figures of the tables. { $pairs } pairs are played, with --until at most { $most }. Ctrl-C keeps what is done; with the same --out it goes on from there. What comes out does not depend on --jobs or --ray.
+example-what-if-1 = 500 pairs of games, before and after
+example-what-if-2 = two variants, each against today
+example-what-if-3 = until the win rate is known to 2 points in 100
+example-what-if-4 = keeps all games, and goes on where they end
+option-or = What follows is another variant, to be compared with today's figures as well.
+option-pairs = How many pairs of games; with --until, how many at most.
+option-until = Stop when the interval is plus or minus this, as in 0.02; you may look at any time.
+option-measure = What --until is about, such as seat-1 or end-points.  [default: who wins]
+option-with = Measure the win rate of those who begin with this, too: a character, a Group, a spell.
+option-precision = Say how many pairs it would take to know the difference as well as this.
+option-what-if-out = Keep all games here, and go on here.
+help-tune =
+    Find figures for a goal.
+
+    All trials have the same deals and luck, so they can be compared; those that lag behind are given up early. The goal is one of seat-balance; length=120 (choices; length:rounds=8, length:minutes=45); win-rate=0.6 in a game that is won together, else win-rate:seat-1=0.5 or win-rate:KEY=0.5 for those who begin with KEY; usage=2, the times a game that the row is chosen (usage:TABLE.KEY=2 for another row).
+
+    Ctrl-C keeps what is done; with the same --out it goes on from there. What comes out does not depend on --jobs or --ray.
+example-tune-1 = a duel of twenty minutes
+example-tune-2 = what makes it worth two uses a game?
+example-tune-3 = how large a hand wins three games in five?
+example-tune-4 = keeps the trials, and draws rounds.svg
+option-range = What may be tried, as in abilities.fiendfyre.cost=1..5 or =1|3|5; may be given several times.
+option-target = The goal: seat-balance, length=…, win-rate=… or usage=….
+option-budget = How many games are played in all.
+option-each = How many games a trial has that is played to its end.
+option-trials = Keep the trials here, and the picture beside it.
