@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 
 from spellwright.games.duels.groups.group import READY_MADE
 from spellwright.games.duels.groups.text import group_text
+from spellwright.server.speaking import say
 from tests.browser.player import PHONE, Player
 from tests.browser.site import Site
 
@@ -78,7 +79,7 @@ def test_a_group_is_kept_by_the_browser_and_entered_from_its_text(
     page.click("text=My Groups")
     page.fill("#prepared-text", text)
     page.fill("#prepared-name", "Friends")
-    page.click("text=Keep it")
+    page.click(f"text={say('button-keep-it')}")
     assert page.text_content("#prepared-said") == "Friends is kept."
     assert player.violations() == []
     assert not player.scrolls_sideways()
@@ -87,10 +88,10 @@ def test_a_group_is_kept_by_the_browser_and_entered_from_its_text(
     page.click("text=My Groups")
     page.click("#prepared-kept >> text=Friends")
     assert page.input_value("#prepared-text") == text
-    page.click("text=Enter it")
+    page.click(f"text={say('button-enter-it')}")
     page.wait_for_selector("#question:has-text('Potion')")
     page.click("text=My Groups")
-    page.click("text=Enter it")
+    page.click(f"text={say('button-enter-it')}")
     page.wait_for_selector("#question:not(:has-text('Potion'))")
     page.click("text=My Groups")
     page.click("#prepared-kept >> text=On the table")

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser
 
 from spellwright.games.duels.groups.group import READY_MADE
 from spellwright.games.duels.groups.text import group_text
+from spellwright.server.speaking import say
 from tests.browser.player import PHONE, Player
 from tests.browser.site import Site
 from tests.browser.test_duels import open_duel
@@ -53,7 +54,7 @@ def test_two_people_play_watch_and_check(browser: Browser, ann: Player, address:
     ann.page.fill("#say", "well met")
     ann.page.click("#chat-form button")
     ben.page.wait_for_selector("#chat >> text=well met", state="attached")
-    ann.in_menu("text=Copy my seat's link")
+    ann.in_menu(f"text={say('button-copy-my-link')}")
     ann.page.wait_for_selector("#toast >> text=The link is copied.")
     assert pasted(ann, "#say").startswith(f"{address}/seat/")
     give_up(ann)

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser
 
 from spellwright.kernel.chance import SecretChance
 from spellwright.kernel.fairness import commitment, made_word, mixed_seed
+from spellwright.server.speaking import say
 from tests.browser.player import Player
 from tests.browser.site import Site
 from tests.browser.test_together import give_up, two_at_a_table
@@ -187,7 +188,7 @@ def test_a_replay_in_a_file_is_checked_by_the_page_about_luck(finished: Player) 
     with finished.page.expect_download() as loading:
         finished.page.click("text=Download")
     finished.page.click("text=Was the luck fair?")
-    finished.page.click("text=What that proves, and what not")
+    finished.page.click(f"text={say('link-what-it-proves-and-not')}")
     finished.page.set_input_files("#luck-file", loading.value.path())
     finished.page.wait_for_selector("#verdict li")
     assert finished.page.eval_on_selector_all("#verdict li", LINES) == PROVED
@@ -209,7 +210,7 @@ def finished(browser: Browser, site: Site) -> Iterator[Player]:
     player.wait_until_asked()
     give_up(player)
     player.page.wait_for_selector("#prompt .end")
-    player.page.click("text=Watch it again")
+    player.page.click(f"text={say('link-watch-again')}")
     player.page.wait_for_selector("#board svg")
     assert "hocus pocus" in (player.page.text_content("main") or "")
     yield player

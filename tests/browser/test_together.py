@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser
 
+from spellwright.server.speaking import say
 from tests.browser.player import PHONE, Player
 from tests.browser.site import Site
 
@@ -52,18 +53,18 @@ def test_taking_back_is_asked_and_answered(browser: Browser, site: Site) -> None
     ann.click(ann.options()[0])
     ann.page.keyboard.press("u")
     ben.page.wait_for_selector(".request.calls >> text=Ann would like to take back")
-    ann.page.wait_for_selector("text=You ask Ben to let you take it back.")
+    ann.page.wait_for_selector(f"text={say('undo-you-ask', names=('Ben',))}")
     assert not ann.options()
     for player in (ann, ben):
         assert not player.violations()
         assert not player.scrolls_sideways()
     ben.page.click(".request [data-act=allow]")
-    ben.page.wait_for_selector("text=Ann took a choice back.")
-    ann.page.wait_for_selector("text=You took a choice back.")
+    ben.page.wait_for_selector(f"text={say('undo-done', name='Ann')}")
+    ann.page.wait_for_selector(f"text={say('undo-done-by-you')}")
     ann.click(ann.options()[0])
     ann.page.keyboard.press("u")
     ben.page.click(".request [data-act=refuse]")
-    ann.page.wait_for_selector("text=Ben would rather not: the choice stands.")
+    ann.page.wait_for_selector(f"text={say('undo-refused', name='Ben')}")
     ann.page.keyboard.press("u")
     ann.page.wait_for_selector("#toast >> text=that choice stands")
     ann.close()
@@ -80,7 +81,7 @@ def test_the_others_join_the_next_game_by_a_click(browser: Browser, site: Site) 
     assert not ben.violations()
     ann.page.wait_for_selector(".request.calls >> text=your seat is kept for you")
     assert not ann.violations()
-    ann.page.click("text=Join your seat")
+    ann.page.click(f"text={say('button-join-seat')}")
     ann.wait_until_asked()
     ben.wait_until_asked()
     assert ann.page.url == ben.page.url
@@ -97,12 +98,12 @@ def test_the_host_removes_somebody_and_another_plays_on(browser: Browser, site: 
     ann.page.click("#people >> text=Remove")
     assert "Ben" in (ann.page.text_content("#removing") or "")
     assert not ann.violations()
-    ann.page.click("#people >> text=Keep them")
+    ann.page.click(f"#people >> text={say('button-keep-them')}")
     ben.wait_until_asked()
     ann.in_menu("text=People")
     ann.page.click("#people-listed >> text=Remove")
     ann.page.click("#remove-now")
-    ben.page.wait_for_selector("#toast >> text=The host has removed you from this table.")
+    ben.page.wait_for_selector(f"#toast >> text={say('refusal-removed')}")
     ann.page.wait_for_selector("#seats h2 >> text=Bot")
     ann.in_menu("text=People")
     ann.page.click("#people-listed >> text=Copy an invitation")
@@ -110,7 +111,7 @@ def test_the_host_removes_somebody_and_another_plays_on(browser: Browser, site: 
     ann.page.keyboard.press("Escape")
     ben.go(link)
     ben.page.click("text=Take the seat")
-    ben.page.wait_for_selector("text=The host has removed you from this table.")
+    ben.page.wait_for_selector(f"text={say('refusal-removed')}")
     cleo.go(link)
     cleo.page.click("text=Take the seat")
     cleo.skip_tour()
@@ -131,7 +132,7 @@ def test_the_host_removes_somebody_before_the_game(browser: Browser, site: Site)
     assert not ann.scrolls_sideways()
     ann.page.click("#remove-now")
     ann.page.wait_for_function("() => document.querySelectorAll('.lobby .invite').length === 2")
-    ben.page.wait_for_selector("#toast >> text=The host has removed you from this table.")
+    ben.page.wait_for_selector(f"#toast >> text={say('refusal-removed')}")
     ann.close()
     ben.close()
 

@@ -155,8 +155,8 @@ def test_what_cannot_be_backed_up_or_restored(cli: Cli, tmp_path: Path) -> None:
         (("backup", "x.db", "--db", "postgresql://h/x"), "pg_dump --format=custom --file=x.db"),
         (("restore", letter, "--db", file), "is not a database"),
         (("restore", tmp_path / "none.db", "--db", file), "There is no file"),
-        (("restore", newer, "--db", file), "kept by a newer Spellwright"),
-        (("restore", file, "--db", file), "where the games are kept already"),
+        (("restore", newer, "--db", file), "A newer Spellwright saved the games"),
+        (("restore", file, "--db", file), "The games are already in"),
         (("restore", file, "--db", tmp_path / "no" / "x.db"), "There is no folder"),
         (("restore", "x.db", "--db", "postgresql://h/x"), "pg_restore --clean --if-exists"),
     ):

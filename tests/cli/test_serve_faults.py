@@ -70,18 +70,21 @@ def postgres_down(_: Path) -> str:
 
 
 FAULTS: list[tuple[Callable[[Path], str], str]] = [
-    (garbage, "games.db” is not a database: nothing in it was changed."),
-    (damaged, "games.db” cannot be opened: it is damaged; restore a backup."),
-    (of_another_program, "bills.db” another program keeps its data."),
-    (newer, "were kept by a newer Spellwright: use that one, or restore an older backup."),
-    (a_folder, "games” is a folder: name a file in it."),
-    (lambda _: "nowhere/games.db", "nowhere” to keep games in."),
+    (garbage, "games.db” is not a database. Nothing in it was changed."),
+    (damaged, "games.db”: it is damaged. Restore a backup."),
+    (of_another_program, "Another program keeps its data in"),
+    (newer, "Use that version, or restore an older backup."),
+    (a_folder, "games” is a folder. Name a file in it."),
+    (lambda _: "nowhere/games.db", "nowhere” for the games."),
     (lambda _: "sqlite:////nowhere/at all/games.db", "There is no folder “/nowhere/at all”"),
     (postgres_down, "PostgreSQL “games” at 127.0.0.1:"),
     (lambda _: "mysql://localhost/games", "sqlite or postgresql, not in mysql."),
     (lambda _: "gopher://games", "sqlite or postgresql, not in gopher."),
     (lambda _: "sqlite://", "Games need a file"),
-    (lambda _: "postgresql://ann:secret-word@host:port/games", "no address that can be read"),
+    (
+        lambda _: "postgresql://ann:secret-word@host:port/games",
+        "can't read the address of the database",
+    ),
 ]
 
 

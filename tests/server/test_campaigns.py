@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from spellwright.games.battle.rules.foes import win
+from spellwright.server.speaking import say
 from spellwright.server.tables.live_table import LiveTable
 from tests.server.conftest import OpenHouse
 from tests.server.people import House, Person
@@ -60,7 +61,10 @@ def go_on(person: Person, campaign: str) -> str:
 def test_a_campaign_goes_from_game_to_game(house: House) -> None:
     ann = house.person("Ann")
     campaign, table = start(house, ann)
-    assert "Year 1 is being played." in ann.look_at(f"/campaigns/{campaign}").text
+    assert (
+        str(say("text-chapter-played", chapter="Year 1"))
+        in ann.look_at(f"/campaigns/{campaign}").text
+    )
     play_setup(table, ann)
     assert go_on(ann, campaign) == f"/tables/{table}"
     end(house, table, won=True)
@@ -93,7 +97,7 @@ def test_a_lost_game_is_played_again_and_counted(house: House) -> None:
     play_setup(table, ann)
     end(house, table, won=False)
     page = ann.look_at(f"/campaigns/{campaign}").text
-    assert "Year 1 was lost: it is played again." in page
+    assert str(say("text-chapter-lost", chapter="Year 1")) in page
     assert "lost once" in page
     assert f"/tables/{table}/replay" in page
     assert ann.look_at(f"/campaigns/{campaign}").text.count(f"/tables/{table}/replay") == 1
@@ -135,7 +139,7 @@ def test_seats_are_kept_for_those_who_played(house: House) -> None:
 def test_others_may_look_and_no_more(house: House) -> None:
     ann, zoe = house.person("Ann"), house.person("Zoe")
     campaign, table = start(house, ann)
-    assert "Watch it" in zoe.look_at(f"/campaigns/{campaign}").text
+    assert str(say("link-watch")) in zoe.look_at(f"/campaigns/{campaign}").text
     play_setup(table, ann)
     end(house, table, won=True)
     refused = zoe.post(f"/campaigns/{campaign}/continue")
@@ -178,7 +182,10 @@ def test_a_campaign_outlives_a_restart(open_house: OpenHouse) -> None:
         second = go_on(ann, campaign)
     with open_house() as house:
         ann._client = house.client
-        assert "Year 2 is being played." in ann.look_at(f"/campaigns/{campaign}").text
+        assert (
+            str(say("text-chapter-played", chapter="Year 2"))
+            in ann.look_at(f"/campaigns/{campaign}").text
+        )
         assert go_on(ann, campaign) == second
 
 

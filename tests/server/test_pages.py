@@ -27,7 +27,10 @@ def test_the_drawer_finds_clauses_by_their_words(house: House) -> None:
     found = ann.look_at("/rules/wizardry/find?words=lightning").text
     assert 'data-clause="FW-' in found
     assert "lightning" in found.lower()
-    assert "No clause speaks of «&lt;b&gt;»" in ann.look_at("/rules/wizardry/find?words=<b>").text
+    assert (
+        str(say("text-nothing-found", text="&lt;b&gt;"))
+        in ann.look_at("/rules/wizardry/find?words=<b>").text
+    )
     contents = ann.look_at("/rules/wizardry/find").text
     assert all(section.id in contents for section in rules_of("wizardry").sections)
 
@@ -73,15 +76,15 @@ def test_home_lists_a_table_that_cannot_be_read_any_more(house: House, tmp_path:
     home = ann.look_at("/")
     assert home.status_code == 200
     assert f"/tables/{table}" in home.text
-    assert "carried on by a newer version" in home.text
+    assert str(say("refusal-newer")) in home.text
 
 
 def test_a_replay_offers_everybodys_eyes_by_name(house: House) -> None:
     ann, ben, table = house.two_at_a_table()
     play_to_the_end(ann, ben, table)
     page = ben.look_at(f"/tables/{table}/replay").text
-    assert "what Ann knew (seat 1)" in page
-    assert "what Ben knew (seat 2)" in page
+    assert str(say("eyes-seat", name="Ann", n=1)) in page
+    assert str(say("eyes-seat", name="Ben", n=2)) in page
 
 
 def test_who_watches_is_asked_to_be_quiet_on_the_page_too(house: House) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 
+from spellwright.server.speaking import say
 from spellwright.server.tables.table_cache import TableCache
 from tests.server.conftest import OpenHouse
 from tests.server.people import House, Person, play_to_the_end
@@ -42,7 +43,7 @@ def test_a_kept_seat_is_for_its_owner_or_for_whom_the_host_invites(house: House)
     zoe = house.person("Zoe")
     late = zoe.sit_down(next_table, 0)
     assert (late.status_code, late.json()["sentence"]) == (409, "This seat is kept for Ann.")
-    assert "Sit down here" not in zoe.look_at(f"/tables/{next_table}").text
+    assert str(say("button-sit-down")) not in zoe.look_at(f"/tables/{next_table}").text
     assert "is kept for you" in ann.look_at(f"/tables/{next_table}").text
     invitation = ben.look_at(f"/tables/{next_table}").text.split("/seat/")[1].split("<")[0]
     assert zoe.post(f"/seat/{invitation}").status_code == 303
@@ -56,9 +57,9 @@ def test_the_others_are_told_at_the_old_table_and_at_home(house: House) -> None:
     with ann.page(table) as page:
         assert "Play again" in page.news()["prompt"]
         again(ben, table)
-        assert "Join your seat" in page.news()["prompt"]
+        assert str(say("button-join-seat")) in page.news()["prompt"]
     assert "A seat is kept for you" in ann.look_at("/").text
-    assert "They play again." in house.person().look_at(f"/tables/{table}").text
+    assert str(say("text-they-play-again")) in house.person().look_at(f"/tables/{table}").text
 
 
 def test_only_players_play_again_and_only_after_the_end(house: House) -> None:

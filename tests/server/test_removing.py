@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.server.speaking import say
 from tests.server.conftest import OpenHouse
 from tests.server.people import House, Person
 
@@ -30,7 +31,7 @@ def test_before_the_game_the_seat_is_free_again(house: House) -> None:
     assert ann.facts(table)["seats"][1]["free"]
     refused = ben.get(f"/api/tables/{table}")
     assert refused.status_code == 403
-    assert refused.json()["sentence"] == "The host has removed you from this table."
+    assert refused.json()["sentence"] == str(say("refusal-removed"))
     assert ben.sit_down(table, 2).status_code == 403
     assert accept(ben, own) == 404
     assert accept(ben, invitation(house, table, 1)) == 403

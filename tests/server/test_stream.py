@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from spellwright.bench.serving.players import CELLS
 from spellwright.server.conversation import Unreadable
 from spellwright.server.pages import page_parts
+from spellwright.server.speaking import say
 from spellwright.server.store.table_store import TableStore
 from spellwright.server.stream import page_news as news_module
 from spellwright.server.stream.page_news import SMALL, STEPS_KEPT
@@ -187,7 +188,7 @@ def test_what_another_has_seen_is_no_start(house: House) -> None:
     for seen in (page.seen, "nonsense", f"{page.seen}0"):
         with ben.page(table, seen) as again:
             assert again.receive()["since"] == ""
-            assert "Copy my seat" in again.shown()["prompt"]
+            assert str(say("button-copy-my-link")) in again.shown()["prompt"]
 
 
 def test_a_form_that_there_is_not_is_refused(house: House) -> None:

@@ -306,7 +306,7 @@ def test_a_page_whose_seat_went_away_shows_no_more_where_nobody_may_watch(house:
     with ben.page(table) as socket:
         assert socket.receive()["steps"]
         house.person().post(f"/seat/{ben.facts(table)['link']}")
-        assert socket.receive()["sentence"] == "Your seat is on another device now."
+        assert socket.receive()["sentence"] == str(say("refusal-seat-elsewhere"))
 
 
 def test_a_bot_answers_by_itself(house: House) -> None:

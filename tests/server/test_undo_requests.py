@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.server.speaking import say
 from tests.server.conftest import OpenHouse
 from tests.server.people import House, Person
 
@@ -149,8 +150,8 @@ def test_the_stream_and_the_page_ask_and_answer(house: House) -> None:
                 assert heard["receipt"] == 1
             assert heard["receipt"] == 2
             prompt = page.news()["prompt"]
-            assert "Ann would like to take back the last choice: X marks a1." in prompt
+            assert str(say("undo-asked-what", name="Ann", told="X marks a1.")) in prompt
             page.send({"act": "allow", "key": "k2"})
             told = page.news()["prompt"]
-            assert "Ann took a choice back." in told
+            assert str(say("undo-done", name="Ann")) in told
     assert marks(ann, table) == 0

@@ -11,6 +11,7 @@ from spellwright.kernel.refusal import Refused
 from spellwright.kernel.replay import verify
 from spellwright.kernel.replay_file import read_replay
 from spellwright.registry import any_game
+from spellwright.server.speaking import say
 from tests.server.conftest import OpenHouse
 from tests.server.people import House, Person, play_to_the_end
 from tests.server.test_removing import moved
@@ -73,7 +74,7 @@ def test_a_page_gives_its_word_over_the_socket(house: House) -> None:
     ann = house.person("Ann")
     table = open_by_page(ann)
     with ann.page(table) as page:
-        assert "on its way" in page.news()["board"]
+        assert str(say("note-word-awaited")) in page.news()["board"]
         page.send({"act": "word", "key": "w", "text": ""})
         assert page.receive_until("kind")["kind"] == "unreadable"
         page.send({"act": "word", "key": "w", "text": "sesame"})

@@ -9,6 +9,7 @@ import pytest
 
 from spellwright.kernel.phrases import Lexicon, numbers
 from spellwright.kernel.saying import LIBRARY, Noun, Saying
+from spellwright.server.speaking import SITE
 from spellwright.speech import lint
 from spellwright.speech.catalog import Catalog
 from spellwright.speech.language import ENGLISH, Language, language, language_codes
@@ -24,6 +25,7 @@ REWRITTEN: Final[tuple[str, ...]] = (
     "battle",
     "duels",
     "funkoverse",
+    SITE,
     "talisman",
     "wizardry",
 )

@@ -36,6 +36,16 @@ _FAULTS: Final = tuple(
         (r"\w\(s\)", "a noun for one and several"),
         (r"[«»]", "quotes that are not “these”"),
         (r"\bdo you\?", "a question without its verb"),
+        (r"\b[Tt]hat is all\b", "passing that does not say what is given up"),
+        (
+            r"\b(?:[Ww]hoever|[Ss]omebody|[Ss]omeone|[Oo]neself|[Oo]urselves)\b|\bone's own\b"
+            r"|\b[Tt]he own\b",
+            "nobody in particular, where you or a name is said",
+        ),
+        (
+            r"\b(?:left|[Pp]oints|so far|[Hh]its|spent|[Ss]quares|more): -?\d+(?:[.,;)]|$)",
+            "a number as a label",
+        ),
     )
 )
 

@@ -149,6 +149,7 @@ def library_usage(package: Path) -> Usage:
 def site_usage(package: Path) -> Usage:
     """What the pages and the server say."""
     usage = Usage("site")
+    usage.places["name"] = Lexicon("name", ["Anna", "Ben"])
     usage.add_code(sorted(package.glob("server/**/*.py")))
     return usage
 

@@ -603,7 +603,7 @@ hint-brew = { $potion } will be of use.
 hint-stands-well = { $who } stands well there.
 hint-only-way = There is no other way.
 hint-least-use-to-foe = On { $space }, { $who } is of least use to your opponent.
-hint-quests-want = Your Quests need somebody on { $space }.
+hint-quests-want = Your Quests need one of your Models on { $space }.
 hint-from-here-strike = From { $space } { $who } is in reach.
 hint-near-quests = { $space } is nearest to what the Quests ask for.
 hint-worst-off = There { $who } is worst off.
@@ -651,7 +651,7 @@ hint-potion-useful = A Potion is of use now.
 hint-potion-useful-free = A Potion is of use now, and it is free.
 hint-advantage = Advantage for the strike to come.
 hint-animal = Nobody is in reach, and four legs run further.
-hint-no-animal = Somebody is in reach of its wand.
+hint-no-animal = A rival is in reach of its wand.
 
 ## What lasts on a Model
 
@@ -944,7 +944,7 @@ tour-clash = Attacks and Combat Spells are a Clash: each side reveals a card and
 tour-spells-title = Spells, Clocks and power
 tour-spells = A Spell from the Spellbook stays with its caster and gets a Cooldown Clock; Mastery says how many one Model can have. White and black Power Markers pay for an Empowerment Card, one card more in the Clash, and for Spells that you keep up.
 tour-quests-title = Quests and Challenges
-tour-quests = You win by Quests: control a Challenge by standing on it, hold Arrival Spaces over there, hurt or surround somebody. Three Quests of yours are open at a time; each card shows how far you are. Overlays can be hidden and unveiled: a Mystery Piece gives no control.
+tour-quests = You win by Quests: control a Challenge by standing on it, hold Arrival Spaces over there, hurt or surround a Model. Three Quests of yours are open at a time; each card shows how far you are. Overlays can be hidden and unveiled: a Mystery Piece gives no control.
 tour-end-title = Three Rounds
 tour-end = A Model that gets more Impacts than it can carry is out, four for most of them. After three Rounds, or when a Group is gone, the Quest Points decide.
 

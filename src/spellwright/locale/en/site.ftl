@@ -10,11 +10,11 @@ link-how-to-play = How to play
 link-for-programs = For programs
 region-main = Main
 guest = Guest
-text-fan-project = An unofficial fan project. Names belong to their owners; rules, cards and drawings here are in our own words and by our own hand.
+text-fan-project = An unofficial fan project. Names belong to their owners; the texts of rules and cards and all drawings are our own.
 button-save = Save
 button-close = Close
 button-back = Back
-button-cancel = Never mind
+button-cancel = Cancel
 button-send = Send
 button-skip = Skip to now
 label-find = Find
@@ -27,40 +27,43 @@ list-of = { LIST($items) }
 title-settings = Settings
 label-your-name = Your name
 setting-language = Language
-language-of-browser = As in my browser
-setting-theme = Light
-setting-theme-night = Night
-setting-theme-day = Day
-setting-pace = Pace
+language-of-browser = Same as my browser
+setting-theme = Theme
+setting-theme-night = Dark
+setting-theme-day = Light
+setting-pace = Speed
 setting-pace-relaxed = Relaxed
 setting-pace-normal = Normal
 setting-pace-brisk = Brisk
 setting-pace-instant = Instant
-setting-sound = A soft tick when it is my turn
-setting-notify = A notice when it is my turn and this page is hidden
+setting-sound = Play a soft tick when it is my turn
+setting-notify = Notify me when it is my turn and this page is hidden
 button-sign-out-others = Sign out all other devices
-note-sign-out-others = You keep your seats here. Their private links change, too.
+note-sign-out-others = You keep your seats here. Their private links change too.
 
 ## Home
 
 title-home = Tables
 text-pull-a-book = Pull a book from the shelf
-text-welcome = Wizards' games by their full rules, with friends or against the computer.
+text-welcome = Wizard tabletop games by their full rules, with friends or against bots.
 title-my-tables = My tables
 title-my-campaigns = My campaigns
 title-shelf = The shelf
 title-open-tables = Open tables
 title-finished = Finished games
-text-nobody-plays = Nobody is playing in public just now: open a table and invite somebody.
+text-nobody-plays = Nobody is playing in public right now. Open a table and invite friends.
 fact-players =
     { $how ->
         [some] { $least }-{ $most } players
-       *[sure] { $least } players
+       *[sure] { $least ->
+            [one] 1 player
+           *[other] { $least } players
+        }
     }
-fact-minutes = { $minutes } minutes
+fact-minutes = { $minutes } min
 button-play-now = Play now
 link-new-table = New table
-link-how-to-play-briefly = How to play in two minutes
+link-how-to-play-briefly = Learn to play in two minutes
 table-of = { $game }: { LIST($names) }
 seat-is-free = a free seat
 mark-your-turn = Your turn
@@ -72,7 +75,11 @@ campaign-of = { $game }, { $mode }
 ago-now = just now
 ago-minutes = { $n } min ago
 ago-hours = { $n } h ago
-ago-days = { $n } days ago
+ago-days =
+    { $n ->
+        [one] yesterday
+       *[other] { $n } days ago
+    }
 ago-date = { DATETIME($at, dateStyle: "medium") }
 
 ## A new table
@@ -82,19 +89,19 @@ heading-new-table = A new table of { $game }
 title-options = Options
 label-seat = Seat { $n }
 seat-choice-me = Me
-seat-choice-person = Somebody by invitation
+seat-choice-person = A guest by invitation
 seat-choice-nobody = Nobody
 player-bot = Bot { $bot }
 player-bot-numbered = Bot { $bot } { $n }
 title-campaign = Campaign
 label-campaign = Play the first game of a campaign
-campaign-none = no, a single game
+campaign-none = No, a single game
 # $label is a sentence.
 label-number = { $label } From { $least } to { $most }.
-label-public = List it among the open tables
-label-spectators = Others may watch
-label-own-word = Your word for the luck
-link-own-word = What it is for
+label-public = List this table among the open tables
+label-spectators = Let others watch
+label-own-word = Your word for the dice
+link-own-word = What is it for?
 button-open-table = Open the table
 value-yes = yes
 value-no = no
@@ -117,16 +124,16 @@ text-campaign-won =
         [one] The campaign is won, in 1 game.
        *[other] The campaign is won, in { $n } games.
     }
-text-chapter-played = { $chapter } is being played.
-text-chapter-lost = { $chapter } was lost: it is played again.
+text-chapter-played = { $chapter } is being played now.
+text-chapter-lost = { $chapter } was lost. Play it again.
 text-chapter-next = { $chapter } is next.
-button-to-table = To the table
+button-to-table = Go to the table
 button-chapter-again = Play it again
 button-next-chapter = Next game of the campaign
-link-watch = Watch it
+link-watch = Watch
 column-game = Game
 column-result = Result
-column-facts = What it came to
+column-facts = Details
 mark-game-won = won
 mark-game-lost = lost
 mark-chapter =
@@ -159,33 +166,36 @@ title-rules-of = Rules: { $game }
 label-find-in-rules = Find in the rules
 title-see-also = See also
 link-all-rules = All rules
-text-nothing-found = No clause speaks of «{ $text }».
+text-nothing-found = No rule mentions “{ $text }”.
 text-found =
     { $n ->
-        [one] 1 clause about «{ $text }»
-       *[other] { $n } clauses about «{ $text }»
+        [one] 1 rule about “{ $text }”
+       *[other] { $n } rules about “{ $text }”
     }
-text-found-many = { $n } clauses about «{ $text }», the first { $most } of them
+text-found-many = The first { $most } of { $n ->
+        [one] 1 rule
+       *[other] { $n } rules
+    } about “{ $text }”
 title-how-to-play = How to play { $game }
 heading-how-to-play = { $game } in two minutes
 link-to-tables = To the tables
 title-sorry = Sorry
 link-back-to-tables = Back to the tables
-title-luck = Luck that is proved
+title-luck = Provably fair luck
 title-check-replay = Check a replay
-label-replay-file = A replay from a file
+label-replay-file = Open a replay file
 title-seat-for-you = A seat for you
-text-seat-for-you = This link leads to a seat at a table. Whoever accepts it plays there.
+text-seat-for-you = This link is for one seat at a table. Accept it to play there.
 button-take-seat = Take the seat
 
 ## Waiting for players
 
 title-waiting-for-players = Waiting for players
-text-game-begins = The game begins when every seat is taken.
-text-wait = There is nothing to choose until everybody is here.
-text-wait-host = Send the invitation; there is nothing to choose before.
+text-game-begins = The game starts when every seat is taken.
+text-wait = Nothing to do until everybody is here.
+text-wait-host = Send the invitation. The game starts when everybody is here.
 title-not-yet = Not yet
-text-not-begun = The game has not begun.
+text-not-begun = The game has not started.
 seat-of-bot = Seat { $n }: the bot { $bot }
 seat-of-person =
     { $how ->
@@ -198,14 +208,14 @@ seat-open =
         [kept] Seat { $n } is kept for { $name }.
        *[free] Seat { $n } is free.
     }
-note-word-awaited = (the word for the luck is on its way)
-button-copy-invitation = Copy the invitation
+note-word-awaited = (still sending the word for the dice)
+button-copy-invitation = Copy invitation link
 button-remove = Remove
 button-remove-whom = Remove { $name }
-button-sit-down = Sit down here
+button-sit-down = Sit here
 title-fair-luck = Fair luck
-text-fair-luck = The hash of this game's secret is { $hash }. Your browser keeps it. The secret comes out when the game is over.
-link-what-it-proves = What that proves
+text-fair-luck = The hash of this game's secret is { $hash }. Your browser keeps it. The secret is published when the game is over.
+link-what-it-proves = What does that prove?
 
 ## The table
 
@@ -223,21 +233,21 @@ button-menu = Menu
 button-fold = Fold or unfold the sheet
 region-players = Players
 region-prompt = Your choice
-region-tray = My things
+region-tray = My cards
 region-words = The position in words
 region-board = Board
 region-stage = The board
-region-clash = Two sides meet
-region-tabs = What to show
+region-clash = Showdown
+region-tabs = Show
 region-options = Options
 title-wishes = What you are asked
 region-pinned-options = Ways to go on
 title-log = Log
 region-log-lines = Events, latest last
 title-chat = Chat
-region-chat-lines = What was said
-label-chat = Say something
-text-no-chat = Nobody has said anything yet.
+region-chat-lines = Messages
+label-chat = Message
+text-no-chat = No messages yet.
 button-zoom = Zoom
 seat-name =
     { $how ->
@@ -270,106 +280,114 @@ button-undo = Undo
 button-hint = Hint
 button-give-up = Give up
 button-report = Report a problem
-button-copy-my-link = Copy my seat's link
-note-copy-my-link = It brings you back to this seat on another device; keep it to yourself
-button-renew-link = Renew the link
-note-renew-link = If somebody else has seen it: the old link opens nothing any more
+button-copy-my-link = Copy link to my seat
+note-copy-my-link = Opens this seat on another device. Keep it to yourself
+button-renew-link = Get a new link
+note-renew-link = The old link stops working. Use this if others have seen it
 button-people = People
-note-people = Remove somebody, or invite somebody in their place
-title-people = The people at your table
-button-keep-them = Keep them
+note-people = Remove a player, or invite another in their place
+title-people = People at your table
+button-keep-them = Keep everybody
 
 ## Dialogs of the table
 
 button-next = Next
 button-start-playing = Start playing
-title-give-up = Give this game up?
-text-give-up = The others play on, or win if only one is left.
-button-play-on = Play on
+title-give-up = Give up this game?
+text-give-up = A bot takes over your seat. If only one player is left, they win.
+button-play-on = Keep playing
 label-what-is-wrong = What is wrong?
-text-report = The game up to here is kept with your words, for whoever mends it.
+text-report = We save the game so far with your report, so it can be fixed.
 # $what is what is prepared: a Group.
 title-prepared = My { OTHER($what) }
-note-prepared = Keep, copy or enter { A($what) } as text
-text-prepared = Kept by this browser; as text for everywhere else.
-region-prepared = { OTHER($what) } to choose from
-label-prepared = The { $what } as text
+note-prepared = Save, copy or paste { A($what) } as text
+text-prepared = Saved in this browser. Copy the text to use it elsewhere.
+region-prepared = Saved { OTHER($what) }
+label-prepared = { CAP($what) } as text
 label-prepared-name = Name
-button-keep-it = Keep it
-button-enter-it = Enter it
+button-keep-it = Save it
+button-enter-it = Use it
 button-copy = Copy
 
 ## Taking a choice back
 
-button-allow = Allow it
+button-allow = Allow
 button-refuse = Refuse
-undo-you-ask = You ask { LIST($names) } to let you take it back.
-undo-asked = { $name } would like to take back the last choice.
-undo-asked-what = { $name } would like to take back the last choice: { $told }
-undo-others-decide = { $name } would like to take a choice back; { LIST($names) } decides.
-undo-done = { $name } took a choice back.
-undo-done-by-you = You took a choice back.
-undo-refused = { $name } would rather not: the choice stands.
-undo-refused-by-you = You would rather not: the choice stands.
+undo-you-ask = You ask { LIST($names) } to let you undo your choice.
+undo-asked = { $name } asks to undo the last choice.
+undo-asked-what = { $name } asks to undo the last choice: { $told }
+undo-others-decide =
+    { LENGTH($names) ->
+        [one] { $name } asks to undo a choice; { LIST($names) } decides.
+       *[other] { $name } asks to undo a choice; { LIST($names) } decide.
+    }
+undo-done = { $name } undid a choice.
+undo-done-by-you = You undid a choice.
+undo-refused = { $name } refuses, so the choice stands.
+undo-refused-by-you = You refuse, so the choice stands.
 
 ## The end of a game
 
 headline-you = You won
-headline-you-too = You won, too
+headline-you-too = You won too
 headline-won = { LIST($names) } won
 headline-nobody = Nobody won
-headline-all-lost = All have lost
-ending-others-gave-up = The others have given up.
-region-standing = How it ended
+headline-all-lost = Everyone loses
+ending-others-gave-up = Everyone else gave up.
+region-standing = Final standing
 button-play-again = Play again
-button-join-seat = Join your seat
-text-they-play-again = They play again.
-text-rematch = The next game is open, and your seat is kept for you.
-link-watch-again = Watch it again
+button-join-seat = Join the rematch
+text-they-play-again = The others play again.
+text-rematch = The rematch is open, and your seat is kept for you.
+link-watch-again = Watch the replay
 link-home = Home
 
 ## The replay
 
 title-replay = Replay: { $game }
-heading-replay = { $game }, watched again
-eyes-everybody = what everybody may know
-eyes-seat = what { $name } knew (seat { $n })
+heading-replay = { $game }: replay
+eyes-everybody = what everybody could see
+eyes-seat = what { $name } could see (seat { $n })
 button-start = Start
 button-play = Play
-button-on = On
+button-on = Next
 button-end = End
-region-replay = Playing the replay
+region-replay = Replay controls
 region-game = The game
-region-position = About this position
-label-choice = Choice
-label-show = Show
+region-position = This position
+label-choice = Move
+label-show = View
 replay-where = { $n } of { $all }
 title-what-happened-here = What happened here
-text-secret-choice = A choice in secret.
-text-from-album = This game, or a part of it, was played under an earlier edition and cannot be played again. Its story is told as it was then, with a picture a turn as far as there are pictures.
-button-copy-link = Copy the link
+text-secret-choice = A secret choice.
+text-from-album = Part of this game was played under earlier rules and can't be played again. You read its story as it was told then, with a picture a turn where there is one.
+button-copy-link = Copy link
 link-download = Download
 title-was-it-fair = Was the luck fair?
-text-commitment = Published before any word was known, the hash of the secret:
-text-secret = The secret, shown now that the game is over:
-text-seats-words = The words of the seats: { $words }
+text-commitment = The hash of the secret, published before the game:
+text-secret = The secret, published now that the game is over:
+text-seats-words = The players' words: { $words }
 button-check-luck = Check it here
-link-what-it-proves-and-not = What that proves, and what not
+link-what-it-proves-and-not = What that proves, and what it doesn't
 
 ## Editions
 
-edition-older = This game was begun under an earlier edition ({ $edition }). It goes on from where it stood, by the rules of today.
-edition-unverified = This game was begun under an earlier edition ({ $edition }). Nothing proves how it stood then: it was played again by the rules of today. If something looks wrong, please report it.
-edition-differs = This game was begun under an earlier edition ({ $edition }). By the rules of today it comes out otherwise from entry { $entry } of its log on. It stands where all was still sure, after { $n } choices; what came later has to be chosen again.
+edition-older = This game was started under earlier rules ({ $edition }). It goes on from here by today's rules.
+edition-unverified = This game was started under earlier rules ({ $edition }) and was replayed by today's. If something looks wrong, please report it.
+edition-differs = This game was started under earlier rules ({ $edition }) and goes another way by today's from entry { $entry } of its log. { $n ->
+        [0] It starts again from the beginning.
+        [one] It stands after its first choice; please choose again from there.
+       *[other] It stands after { $n } choices; please choose again from there.
+    }
 
 ## For programs
 
-text-for-programs = Everything that a table offers, as JSON: write a client, or a bot.
-api-rule-cookie = Who you are is in the cookie of your first answer: send it back, and you keep your seat.
-api-rule-key = A choice has a key of your own making. Sent again with the same key it is carried out once.
-api-rule-refusal = A refusal has a kind for programs, a sentence for people and the clause behind it.
-api-rule-words = Beside every sentence “says” holds its key and arguments; the words are in the language that you ask for by Accept-Language.
-api-rule-secrets = You are told what your seat may know, and nothing else.
+text-for-programs = Everything a table offers, as JSON: write a client or a bot.
+api-rule-cookie = Your first answer sets a cookie that says who you are. Send it back to keep your seat.
+api-rule-key = Give each choice a key of your own. A choice sent again with the same key is carried out once.
+api-rule-refusal = A refusal has a kind for programs, a sentence for people, and the clause behind it.
+api-rule-words = Beside every sentence, “says” holds its key and arguments. The words are in the language of your Accept-Language.
+api-rule-secrets = You get what your seat may know, and nothing else.
 title-api-games = Games
 title-api-tables = Tables
 title-api-shapes = Shapes
@@ -385,7 +403,11 @@ api-list-of = list of { $what }
 api-names-with = names with { $what }
 api-object = object
 api-anything = anything
-api-text-of = text, { $least } to { $most } letters
+api-text-of =
+    { $most ->
+        [one] text of at most 1 letter
+       *[other] text of { $least } to { $most } letters
+    }
 api-type-string = text
 api-type-integer = whole number
 api-type-number = number
@@ -396,131 +418,131 @@ api-fields-of = Fields of { $shape }
 
 ## Refusals: tables and seats
 
-refusal-no-table = There is no table «{ $id }».
-refusal-table-broken = This table cannot be read, by a fault of ours.
-refusal-table-damaged = What was kept of this table is damaged.
-refusal-cleared-away = This table has been cleared away: it was too old.
-refusal-newer = This game has been carried on by a newer version of Spellwright. It can be played and watched there; here it stays as it is.
-refusal-other-edition = This game goes on under another edition.
-refusal-no-spectators = This table is played without spectators.
-refusal-removed = The host has removed you from this table.
-refusal-seat-elsewhere = Your seat is on another device now.
-refusal-one-seat = You can have one seat only.
+refusal-no-table = There is no table “{ $id }”.
+refusal-table-broken = We can't read this table. That is our fault, not yours.
+refusal-table-damaged = The saved data of this table is damaged.
+refusal-cleared-away = This table was deleted because it was too old.
+refusal-newer = This game was continued in a newer version of Spellwright. Play and watch it there.
+refusal-other-edition = This game continues under other rules.
+refusal-no-spectators = Nobody may watch this table.
+refusal-removed = The host removed you from this table.
+refusal-seat-elsewhere = You moved your seat to another device.
+refusal-one-seat = You can have only one seat.
 refusal-no-person = A table needs at least one person.
-refusal-no-seat-here = The table has no seat { $n }.
-refusal-invited-only = This table is for those who are invited.
+refusal-no-seat-here = This table has no seat { $n }.
+refusal-invited-only = This table is by invitation only.
 refusal-seat-kept = This seat is kept for { $name }.
-refusal-have-a-seat = You have a seat at this table: this one is for somebody else.
-refusal-seat-taken = Somebody else sits there already.
-refusal-seat-given-away = Another server gave that seat to somebody else.
-refusal-other-seat = You have another seat at this table already.
-refusal-no-seat-link = This seat link belongs to no table.
-refusal-used-invitation = This link opens no seat: an invitation works once, and who has sat down comes back by the private link of that seat.
-refusal-word-letters = A word for the luck is made of letters that can be shown.
-refusal-word-fixed = Your word for the luck is fixed already.
-refusal-not-host = Only the host of the table can remove somebody.
-refusal-over-stay = The game is over: everybody may stay.
+refusal-have-a-seat = You already have a seat at this table. This link is for another player.
+refusal-seat-taken = That seat is taken.
+refusal-seat-given-away = That seat was given to another player.
+refusal-other-seat = You already have another seat at this table.
+refusal-no-seat-link = This link belongs to no table.
+refusal-used-invitation = This invitation has been used. To return to your seat, open your private link.
+refusal-word-letters = Your word for the dice can have only letters and signs that can be shown.
+refusal-word-fixed = You have already sent your word for the dice.
+refusal-not-host = Only the host can remove players.
+refusal-over-stay = The game is over, so nobody needs to leave.
 refusal-nobody-there = Nobody sits there.
-refusal-remove-yourself = You cannot remove yourself: give up instead.
-refusal-renew-link = You can renew the link of your own seat only.
-refusal-rematch-watched = You watched this game; open a table of your own.
+refusal-remove-yourself = You can't remove yourself. Give up instead.
+refusal-renew-link = You can renew only the link to your own seat.
+refusal-rematch-watched = You watched this game. Open a table of your own.
 refusal-not-over = This game is not over yet.
 
 ## Refusals: playing
 
-refusal-not-begun = The game has not begun: it waits for people or their words.
-refusal-over = The game is over: nothing is left to choose.
-refusal-watching = You watch this game; you have no seat in it.
-refusal-given-up = You have given up: a bot plays on for you.
-refusal-given-up-already = You have given up already: a bot plays on for you.
-refusal-bot-plays-on = A bot plays on in this seat already.
-refusal-our-mistake = The rules failed here, and that is our mistake. Nothing has changed: please report it and choose something else.
-refusal-nothing-to-choose-now = There is nothing to choose for you now.
-refusal-hint-coming = The hint is being thought of: please wait a moment.
-refusal-hint-late = The game has gone on: the hint would come too late.
+refusal-not-begun = The game has not started: it waits for players.
+refusal-over = The game is over.
+refusal-watching = You are watching this game and have no seat in it.
+refusal-given-up = You gave up, so a bot plays for you.
+refusal-given-up-already = You have already given up; a bot plays for you.
+refusal-bot-plays-on = A bot already plays in this seat.
+refusal-our-mistake = Our rules failed here. Nothing has changed: please report it and choose something else.
+refusal-nothing-to-choose-now = It isn't your turn.
+refusal-hint-coming = The hint is coming. Please wait a moment.
+refusal-hint-late = The game has moved on, so the hint is too late.
 refusal-gone-on = The game has moved on.
-refusal-undo-other-asks = Another player asks for that now.
-refusal-undo-refused = The others would rather not: that choice stands.
-refusal-undo-not-asked = Nobody asks you to allow anything now.
-refusal-undo-asked-already = You have asked to take a choice back: wait for the answer, or withdraw.
-refusal-nothing-to-report = The game has not begun: there is nothing to report yet.
-refusal-reported-enough = This table has been reported often enough: thank you.
+refusal-undo-other-asks = Another player is asking to undo.
+refusal-undo-refused = The others refused, so the choice stands.
+refusal-undo-not-asked = Nobody is asking you to allow an undo.
+refusal-undo-asked-already = You have already asked to undo. Wait for the answer, or withdraw.
+refusal-nothing-to-report = The game has not started, so there is nothing to report yet.
+refusal-reported-enough = This table has been reported often enough. Thank you.
 
 ## Refusals: replays and campaigns
 
-refusal-replay-secret = Until the game is over a replay shows what everybody may know.
-refusal-replay-later = The replay holds the seed: it comes out when the game is over.
+refusal-replay-secret = Until the game is over, a replay shows only what everybody may know.
+refusal-replay-later = You can download the replay when the game is over, because it holds the seed.
 refusal-nothing-to-look-at = There is nothing of that name to look at.
 refusal-no-step = The replay has steps 0 to { $last }.
-refusal-no-album = This game cannot be played again, and no album of it was kept.
-refusal-album-damaged = The album of this game is damaged.
-refusal-nothing-to-watch = The game has not begun: there is nothing to watch yet.
+refusal-no-album = This game can't be replayed, and no pictures of it were saved.
+refusal-album-damaged = The saved pictures of this game are damaged.
+refusal-nothing-to-watch = The game has not started, so there is nothing to watch yet.
 refusal-no-such-campaign = There is no campaign “{ $id }”.
-refusal-campaign-watched = You watch this campaign; you have no seat in it.
-refusal-campaign-gone-on = The campaign has gone on: please look again.
+refusal-campaign-watched = You are watching this campaign and have no seat in it.
+refusal-campaign-gone-on = The campaign has moved on. Please reload the page.
 
 ## Refusals: requests
 
-refusal-too-fast = That was too much at once: please wait a moment.
-refusal-too-much-from-here = Too much comes from here: please wait.
-refusal-too-many-open = You have too many tables open: please close one.
-refusal-closed = That was too much at once: the connection is closed. Please wait a moment.
-refusal-too-slow = The request did not arrive in time: please send it again.
-refusal-request = The request does not fit: { $why }.
-refusal-message = The message does not fit: { $why }.
+refusal-too-fast = Too many requests. Please wait a moment.
+refusal-too-much-from-here = Too many requests from your network. Please wait.
+refusal-too-many-open = You have too many tables open. Close one first.
+refusal-closed = Too many requests, so the connection was closed. Please wait a moment.
+refusal-too-slow = The request did not arrive in time. Please send it again.
+refusal-request = We can't use this request: { $why }.
+refusal-message = We can't use this message: { $why }.
 refusal-form-of-stream = The stream has the forms { LIST($forms) }.
-refusal-undecodable = The request cannot be read: it is nested too deeply, or not written in UTF-8.
+refusal-undecodable = We can't read this request: it is nested too deeply, or not in UTF-8.
 refusal-http = The server answered { $status }: { $why }.
-refusal-http-404 = Not Found.
-refusal-http-405 = Method Not Allowed.
-refusal-foreign = This request does not come from our own pages.
-refusal-nowhere = There is nothing at this address.
-refusal-no-host = The Host of this request is no address.
-refusal-unexpected = Something went wrong on our side; your game is safe. Please try again.
-refusal-not-saved = That could not be saved just now. Please send it again in a moment.
-refusal-unreachable = The games cannot be reached just now. Please try again in a moment.
+refusal-http-404 = There is nothing here.
+refusal-http-405 = This address does not take that kind of request.
+refusal-foreign = This request does not come from one of our pages.
+refusal-nowhere = There is no page at this address.
+refusal-no-host = The Host of this request is not an address.
+refusal-unexpected = Something went wrong on our side. Your game is safe; please try again.
+refusal-not-saved = We could not save that. Please send it again in a moment.
+refusal-unreachable = We can't reach the games right now. Please try again in a moment.
 
 ## For those who run the server
 
-refusal-no-address = “{ $text }” is no address of a page: write it like https://games.example or http://192.168.1.5:8000.
-refusal-long-address = “{ $text }” has more than a host and a port: leave the rest out.
+refusal-no-address = “{ $text }” is not the address of a page. Write it like https://games.example or http://192.168.1.5:8000.
+refusal-long-address = “{ $text }” has more than a host and a port. Leave out the rest.
 refusal-no-file = There is no file “{ $file }”.
-refusal-is-folder = “{ $file }” is a folder: name a file in it.
-refusal-no-folder = There is no folder “{ $folder }” to keep games in.
-refusal-not-a-database = “{ $file }” is not a database: nothing in it was changed.
+refusal-is-folder = “{ $file }” is a folder. Name a file in it.
+refusal-no-folder = There is no folder “{ $folder }” for the games.
+refusal-not-a-database = “{ $file }” is not a database. Nothing in it was changed.
 refusal-damaged = “{ $file }” is damaged: { $why }.
-refusal-restore-itself = “{ $file }” is where the games are kept already.
-refusal-postgres-tool = PostgreSQL has a tool of its own for this: { $command }.
+refusal-restore-itself = The games are already in “{ $file }”.
+refusal-postgres-tool = PostgreSQL has its own tool for this: { $command }.
 refusal-no-games-in = There are no games in “{ $file }”, or it is damaged.
-refusal-newer-backup = The games in “{ $file }” were kept by a newer Spellwright.
-refusal-newer-database = The games in { $database } were kept by a newer Spellwright: use that one, or restore an older backup.
-refusal-other-version = The games in { $database } were kept by another version of Spellwright; a start of the server brings an older one up to date.
-refusal-foreign-database = In { $database } another program keeps its data.
-refusal-torn-database = The games in { $database } do not fit together: nothing was changed.
-refusal-unreadable-database = In { $database } are no games that we could read.
-refusal-other-server = Another server keeps its games in “{ $file }”: stop it first, or name another file.
-refusal-other-server-of = Another server (process { $process }) keeps its games in “{ $file }”: stop it first, or name another file.
-refusal-other-database = Games are kept in a file, sqlite or postgresql, not in { $backend }.
-refusal-no-database-file = Games need a file: name one, such as sqlite:///games.db.
-refusal-no-database-name = “{ $address }” is no name for a database.
-refusal-no-database-address = The database has no address that can be read, and no file name.
-refusal-database = The games in { $database } cannot be opened: { $why }.
-refusal-database-no-database = The games in { $database } cannot be opened: it is not a database.
-refusal-database-damaged = The games in { $database } cannot be opened: it is damaged; restore a backup.
-refusal-database-not-opened = The games in { $database } cannot be opened: it may not be opened.
-refusal-database-not-written = The games in { $database } cannot be opened: it may not be written.
-refusal-database-full = The games in { $database } cannot be opened: the disk is full.
-refusal-database-disk = The games in { $database } cannot be opened: the disk fails, or is full.
-refusal-database-locked = The games in { $database } cannot be opened: another program keeps it locked.
-health-no-reading = Nothing can be read from the database.
-health-no-writing = Nothing can be written to the database.
+refusal-newer-backup = A newer Spellwright saved the games in “{ $file }”.
+refusal-newer-database = A newer Spellwright saved the games in { $database }. Use that version, or restore an older backup.
+refusal-other-version = Another version of Spellwright saved the games in { $database }. Start the server to update an older one.
+refusal-foreign-database = Another program keeps its data in { $database }.
+refusal-torn-database = The games in { $database } do not fit together. Nothing was changed.
+refusal-unreadable-database = There are no games in { $database } that we can read.
+refusal-other-server = Another server keeps its games in “{ $file }”. Stop it first, or name another file.
+refusal-other-server-of = Another server (process { $process }) keeps its games in “{ $file }”. Stop it first, or name another file.
+refusal-other-database = Games can be kept in a file, sqlite or postgresql, not in { $backend }.
+refusal-no-database-file = Games need a file. Name one, such as sqlite:///games.db.
+refusal-no-database-name = “{ $address }” is not the name of a database.
+refusal-no-database-address = We can't read the address of the database, and it is not a file name.
+refusal-database = We can't open the games in { $database }: { $why }.
+refusal-database-no-database = We can't open the games in { $database }: it is not a database.
+refusal-database-damaged = We can't open the games in { $database }: it is damaged. Restore a backup.
+refusal-database-not-opened = We can't open the games in { $database }: we may not open it.
+refusal-database-not-written = We can't open the games in { $database }: we may not write to it.
+refusal-database-full = We can't open the games in { $database }: the disk is full.
+refusal-database-disk = We can't open the games in { $database }: the disk fails or is full.
+refusal-database-locked = We can't open the games in { $database }: another program has locked it.
+health-no-reading = We can't read from the database.
+health-no-writing = We can't write to the database.
 health-too-slow = The database takes too long to answer.
 health-disk-full = The disk is full.
-health-older = The database is older than this server: start it again to bring it up to date.
+health-older = The database is older than this server. Start the server again to update it.
 
 ## A choice of evening
 
-title-what-to-play = What do you play?
+title-what-to-play = What do you want to play?
 title-who-plays = Who plays?
 title-house-rules =
     { $changed ->
@@ -528,14 +550,14 @@ title-house-rules =
         [one] More options ({ $n }, 1 changed)
        *[other] More options ({ $n }, { $changed } changed)
     }
-title-table-manners = Luck, guests and absence
-title-bots = How well the bots play
+title-table-manners = Dice, guests and absent players
+title-bots = How strong the bots are
 heading-change-table = Change the table
-seat-choice-here = Somebody here, at this device
+seat-choice-here = A second player at this device
 seat-choice-free-again = Free the seat
 label-their-name = Their name
 label-name-of-seat = The name in seat { $n }
-label-away = If you wait for somebody, a bot may play for them
+label-away = While a player is away, a bot may play for them
 away-never = never
 away-minutes =
     { $n ->
@@ -550,11 +572,11 @@ away-hours =
 option-is = { $option }: { $value }
 button-save-table = Save the changes
 link-change-table = Change seats and options
-button-call-off = Call the table off
-refusal-host-arranges = Only the host of this table can change it.
-refusal-begun-already = The game has begun, so nothing of this can be changed.
-refusal-campaign-table = The games of a campaign can't be changed.
-refusal-sat-down-meanwhile = Somebody has just sat down. Look at the seats once more.
+button-call-off = Cancel the table
+refusal-host-arranges = Only the host can change this table.
+refusal-begun-already = The game has started, so you can't change this.
+refusal-campaign-table = You can't change the games of a campaign.
+refusal-sat-down-meanwhile = A player has just sat down. Look at the seats again.
 
 ## An invitation
 
@@ -578,10 +600,10 @@ button-my-seat = Back to my seat
 ## One device for several people
 
 heading-pass-to = Pass the device to { $name }
-text-pass-to = Nobody's secrets are on this page. When { $name } has the device, go on.
+text-pass-to = This page shows no secrets. Continue when { $name } has the device.
 button-i-am = I am { $name }: show my side
 button-pass-to = { $name } is next: cover the screen
-link-look-as = Look as { $name }
+link-look-as = View as { $name }
 refusal-not-your-seat = That seat isn't yours.
 
 ## A player who is away
@@ -592,7 +614,7 @@ refusal-not-away = This player is not away.
 refusal-stand-in-yourself = A bot can play for others, not for you.
 text-bot-plays-for = A bot plays for { $name } until they are back.
 text-bot-plays-for-you = You were away, so a bot plays for you.
-button-i-am-back = I am back: play on myself
+button-i-am-back = I'm back: let me play
 button-let-bot-play = Let a bot play for { $name }
 
 ## My tables

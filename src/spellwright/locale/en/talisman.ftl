@@ -514,7 +514,7 @@ question-card-choice =
     }
 question-card-who =
     { $source ->
-        [card-rita-skeeter] Rita Skeeter tells you what somebody hides. Whose Spells do you look at?
+        [card-rita-skeeter] Rita Skeeter tells you secrets. Whose Spells do you look at?
        *[card-nearly-headless-nick] Nearly Headless Nick knows secrets. Whose Spells do you look at?
     }
 question-card-space = The Knight Bus takes you anywhere in London for 1 Galleon. Where to?
@@ -645,7 +645,7 @@ meaning-gain-spell = you gain 1 Spell
 meaning-lose-turn = you miss your next turn
 meaning-ferret = you become a Ferret
 meaning-set-token = you set the advantage
-meaning-look = you look at somebody's Spells
+meaning-look = you look at a rival's Spells
 meaning-lose-follower = you lose 1 Follower
 meaning-hallow = you gain a Deathly Hallow
 meaning-ride = you may go anywhere in London next
