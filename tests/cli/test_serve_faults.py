@@ -83,7 +83,7 @@ FAULTS: list[tuple[Callable[[Path], str], str]] = [
     (lambda _: "sqlite://", "Games need a file"),
     (
         lambda _: "postgresql://ann:secret-word@host:port/games",
-        "can't read the address of the database",
+        "the address of the database",
     ),
 ]
 
