@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from spellwright.kernel.bot import Bot
 from spellwright.kernel.chance import Chance
+from spellwright.kernel.changes import changed_since
 from spellwright.kernel.naming import Naming
 from spellwright.kernel.observation_key import public_observation
 from spellwright.kernel.procedure import Procedure
@@ -175,6 +176,12 @@ def _public_parts(cls: type[State], table: Visibility) -> list[str]:
         "        s = self",
         *[f"        {line}" for line in _typed(public_observation(cls, table))],
         "        return t",
+        "",
+        "    def changed_since(self, seen: list[_Any]) -> list[int]:",
+        "        s = self",
+        "        found: list[int] = []",
+        *[f"        {line}" for line in changed_since(cls, table)[1:]],
+        "        return found",
     ]
 
 

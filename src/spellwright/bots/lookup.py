@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Callable
 from typing import Final
 
+from spellwright.bots.guests import guest_makers, is_guest, label_of, why_not
 from spellwright.kernel.bot import Bot, RandomBot
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saying import LIBRARY, Noun, Saying, say, verbatim
@@ -31,6 +32,8 @@ def bot_named(game: Game, name: str) -> Bot:
     """A new bot of this name, which plays the same whenever its luck is the same."""
     makers = _makers(game)
     if name not in makers:
+        if refused := why_not(game, name):
+            raise refused
         near = difflib.get_close_matches(name, makers, 1)
         said = say("refusal-no-bot", game=game.noun, bot=name[:40], bots=tuple(makers))
         if near:
@@ -71,6 +74,8 @@ def bot_sentences(game: Game) -> dict[str, str]:
 
 def bot_noun(name: str) -> Noun | str:
     """The name of a bot, for use in a saying; a game of another package may bring its own."""
+    if is_guest(name):
+        return label_of(name)
     noun = Noun(LIBRARY, f"bot-{name}")
     return noun if has_words(noun) else name
 
@@ -94,6 +99,7 @@ def _makers(game: Game) -> Makers:
         **_thinkers(game, WEAKER),
         **_own(game),
         **_thinkers(game, STRONGER),
+        **guest_makers(game),
     }
 
 

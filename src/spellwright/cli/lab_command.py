@@ -15,9 +15,9 @@ from spellwright.cli.files import check_writable, write_whole
 from spellwright.cli.lab_tournament_tables import show_meetings, show_ratings
 from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.parameters import (
+    bots_of,
     game_argument,
     json_option,
-    names_of,
     pairs_of,
     read_settings,
     seats_option,
@@ -40,6 +40,8 @@ MODULES: Final[Mapping[str, str]] = {
     "figures": "lab_figures_command",
     "what-if": "lab_what_if_command",
     "tune": "lab_tune_command",
+    "gauntlet": "lab_gauntlet_command",
+    "dataset": "lab_dataset_command",
 }
 """The commands that are loaded when they are wanted."""
 
@@ -90,7 +92,7 @@ def command() -> None:
     ),
 )
 @game_argument
-@click.option("--bots", type=names_of, metavar="NAMES", help="Who plays, with commas.")
+@click.option("--bots", type=bots_of, metavar="NAMES", help="Who plays, with commas.")
 @click.option(
     "--pairs",
     type=pairs_of,

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import click
 
+from spellwright.bots.guests import invite, is_guest
 from spellwright.cli.words import say, told
 from spellwright.kernel.chance import chance_from
 from spellwright.kernel.game_option import Value
@@ -32,6 +33,15 @@ def names_of(text: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in text.split(","))
     if not all(names):
         raise Refused("names", say("refusal-names", text=text[:60]))
+    return names
+
+
+def bots_of(text: str) -> tuple[str, ...]:
+    """Names of bots with commas between them; files with players in them are invited."""
+    names = names_of(text)
+    for name in names:
+        if is_guest(name):
+            invite(name)
     return names
 
 

@@ -12,6 +12,7 @@ from spellwright.cli.examples import examples_of
 from spellwright.cli.files import check_writable, read_text
 from spellwright.cli.output import stdout
 from spellwright.cli.parameters import (
+    bots_of,
     complete_game,
     names_of,
     read_settings,
@@ -61,7 +62,7 @@ LAST: Final = ""
 )
 @click.option(
     "--bots",
-    type=names_of,
+    type=bots_of,
     metavar="NAMES",
     help=told("option-play-bots"),
 )

@@ -10,9 +10,10 @@ from threading import Timer
 
 import click
 
+from spellwright.bots.guests import is_guest
 from spellwright.cli.examples import examples_of
 from spellwright.cli.files import data_folder, make_folder
-from spellwright.cli.parameters import database_option
+from spellwright.cli.parameters import bots_of, database_option
 from spellwright.cli.server_addresses import announce, network_address, page_address
 from spellwright.cli.words import say, told
 from spellwright.kernel.refusal import Refused
@@ -32,11 +33,13 @@ BACKLOG = 2048
         "spellwright serve --public-address https://games.example",
         "spellwright serve --db games.db",
         "spellwright serve --db postgresql://localhost/games",
+        "spellwright serve --bots ./my_player.zip",
     ),
 )
 @click.option("--host", default="127.0.0.1", show_default=True, help=told("option-serve-host"))
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(1, 65535))
 @database_option
+@click.option("--bots", type=bots_of, metavar="FILES", help=told("option-serve-bots"))
 @click.option("--bot-workers", default=1, show_default=True, type=click.IntRange(1, 64))
 @click.option(
     "--proxies",
@@ -57,6 +60,7 @@ def command(
     host: str,
     port: int,
     database: str,
+    bots: tuple[str, ...] | None,
     bot_workers: int,
     proxies: int,
     public_address: str,
@@ -70,6 +74,8 @@ def command(
     from spellwright.server.store.ready_database import ready_database
     from spellwright.server.uvicorn_config import allow_many_connections, uvicorn_config
 
+    if bots and not all(map(is_guest, bots)):
+        raise Refused("bots", say("refusal-serve-bots"))
     # Whatever can go wrong goes wrong here: before anybody is told an address.
     if public_address:
         public_address = checked_address(public_address)

@@ -12,12 +12,12 @@ from spellwright.cli.examples import examples_of
 from spellwright.cli.files import check_writable, write_whole
 from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.parameters import (
+    bots_of,
     figures_option,
     game_argument,
     given_settings,
     jobs_option,
     json_option,
-    names_of,
     ray_option,
     read_settings,
     seats_option,
@@ -65,7 +65,7 @@ from spellwright.simulate.workers import jobs_for
 )
 @click.option(
     "--bots",
-    type=names_of,
+    type=bots_of,
     default="random",
     show_default=True,
     metavar="NAMES",

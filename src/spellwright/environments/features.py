@@ -46,7 +46,11 @@ class Features:
         self.high[: len(self._scaled)] = span * self._scale
 
     def fill(self, row: Numbers, out: Floats) -> None:
+        self.fill_many(row[None], out[None])
+
+    def fill_many(self, rows: Numbers, out: Floats) -> None:
+        """The same for many rows at once."""
         scaled = len(self._scaled)
-        np.multiply(row[self._scaled] - self._low, self._scale, out=out[:scaled], casting="unsafe")
-        out[scaled:] = 0
-        out[self._starts + row[self._one_of]] = 1
+        out[:, :scaled] = (rows[:, self._scaled] - self._low) * self._scale
+        out[:, scaled:] = 0
+        np.put_along_axis(out, self._starts + rows[:, self._one_of], 1, axis=1)

@@ -7,7 +7,7 @@ the seat may see. `places` says where each of them stands, `low` and `high` betw
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from struct import error as StructError  # noqa: N812
 from typing import Any, Final, NamedTuple
 
@@ -21,11 +21,14 @@ from spellwright.environments.layout import (
     layout_of,
 )
 from spellwright.environments.writing import HEAD, ordered, write_observer
+from spellwright.kernel.decision import Ask
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.observation import AS_COUNTS, AS_SIZE, AS_TOP
 from spellwright.kernel.record import LONGEST_LIST
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.state import State
+from spellwright.kernel.view import View
+from spellwright.kernel.visibility import PUBLIC
 from spellwright.registry import Game
 
 Numbers = NDArray[np.int32]
@@ -61,6 +64,7 @@ class Sight:
         self._extra = (0,) * extra
         self._size = observer.size
         self._unseen = observer.unseen
+        self._seen: list[Any] = [None] * observer.public
         self._update = observer.update
         self.row: Numbers = self._blank.copy()
         self._memory = self.row.data
@@ -68,12 +72,23 @@ class Sight:
 
     def look(self, state: State, seat: int, extra: tuple[int, ...] = ()) -> Numbers:
         """The row with what a seat sees now. It is filled again when this is called again."""
+        return self._look(state, state.asks, seat, extra)
+
+    def look_at(self, view: View[Any], extra: tuple[int, ...] = ()) -> Numbers:
+        """The same row from a view; it must be a sight of `observer.of_views`."""
+        asks = [Ask(seat, 0, []) for seat in view.waiting if seat != view.seat]
+        if view.asked is not None:
+            asks.append(view.asked)
+        return self._look(view.shown, asks, view.seat, extra)
+
+    def _look(self, state: State, asks: list[Ask], seat: int, extra: tuple[int, ...]) -> Numbers:
+        update = self._update
         if extra != self._extra:
             self.row[self._size :] = self._extra = extra
         try:
-            if not self._update(state, seat, self._last, self._memory):
+            if not update(state, asks, seat, self._seen, self._last, self._memory):
                 self._forget()
-                self._update(state, seat, self._last, self._memory)
+                update(state, asks, seat, self._seen, self._last, self._memory)
         except StructError as error:
             self._forget()
             raise RulesError(f"a column has another length than declared: {error}") from error
@@ -85,6 +100,7 @@ class Sight:
     def _forget(self) -> None:
         self.row[:] = self._blank
         self.row[self._size :] = self._extra
+        self._seen[:] = [None] * len(self._seen)
         self._last[:] = self._unseen
 
 
@@ -106,7 +122,7 @@ class Observer:
         self.size = self._next
         self.low, self.high = self._bounds()
         starts = {place.name: place.start for place in self.places}
-        self.update, self.unseen = write_observer(layout, starts)
+        self.update, self.public, self.unseen = write_observer(layout, starts)
         self.blank_row: Numbers = np.zeros(self.size, np.int32)
         """A row before it was ever filled: lists of rows are empty."""
         for part in layout.parts:
@@ -114,6 +130,15 @@ class Observer:
                 place = next(each for each in self.places if each.name == part.name)
                 self.blank_row[place.start : place.stop] = part.least - 1
         self._sight = Sight(self)
+
+    @cached_property
+    def of_views(self) -> Observer:
+        """The observer of what was shown already: no rule has to be asked any more."""
+        shown = [
+            part._replace(rule=PUBLIC) if callable(part.rule) else part
+            for part in self.layout.parts
+        ]
+        return Observer(self.layout._replace(parts=tuple(shown)))
 
     # -- filling ---------------------------------------------------------------------------------
 

@@ -12,20 +12,21 @@ from struct import Struct
 from typing import Any, Final, NamedTuple
 
 from spellwright.environments.layout import LISTS, MOST_ARGUMENTS, Layout, Part
+from spellwright.kernel.changes import changes_in, public_fields
 from spellwright.kernel.observation import AS_COUNTS, AS_SIZE, AS_TOP, BY_SEAT
 from spellwright.kernel.record import FIXED, FIXED_ROWS, LONGEST_LIST, NUMBER, YES_NO
 from spellwright.kernel.refusal import RulesError
 from spellwright.kernel.visibility import HIDDEN, OWN, PUBLIC
 
-Update = Callable[[Any, int, list[Any], memoryview], bool]
-"""From a state and a seat, what the row was filled from and the row; False: begin it anew."""
+Update = Callable[[Any, list[Any], int, list[Any], list[Any], memoryview], bool]
+"""From a state, its questions and a seat, what the row was filled from (what everybody sees, and
+all else) and the row itself; False: begin it anew."""
 
 HEAD: Final = ("seat", "question", *[f"argument_{n}" for n in range(1, MOST_ARGUMENTS + 1)])
 """What stands before the fields: the seat itself and what it is asked."""
 TURNED: Final = 0
 ASKED: Final = 1
-PLAIN: Final = 2
-"""What is remembered first: whose the columns are, the question, the plain numbers."""
+"""What is remembered first: whose the columns are, and the question."""
 MOST_TAKEN_APART: Final = 20_000
 BYTES: Final = 4
 
@@ -34,6 +35,8 @@ class Written(NamedTuple):
     """The function, and what a row remembers before it was ever filled."""
 
     update: Update
+    public: int
+    """How many fields everybody sees."""
     unseen: list[Any]
 
 
@@ -57,7 +60,7 @@ def write_observer(layout: Layout, starts: dict[str, int]) -> Written:
     """The function for all states with this layout, whose parts begin at these places."""
     writer = _Writer(layout, starts)
     exec("\n".join(writer.lines()), writer.scope)
-    return Written(writer.scope["update"], writer.unseen)
+    return Written(writer.scope["update"], len(writer.public), writer.unseen)
 
 
 def turned(size: int, first: int) -> list[int]:
@@ -98,21 +101,47 @@ class _Writer:
     def __init__(self, layout: Layout, starts: dict[str, int]) -> None:
         self.layout = layout
         self.starts = starts
-        self.scope: dict[str, Any] = {"too_long": _too_long, "refuse": _refuse, "recount": recount}
-        self.unseen: list[Any] = [None, None, None]
+        rules = layout.rules
+        self.public = [field.name for field in public_fields(rules.state, rules.visibility)]
+        self.scope: dict[str, Any] = {
+            "too_long": _too_long,
+            "refuse": _refuse,
+            "recount": recount,
+            "changed": changes_in(rules.state, rules.visibility),
+        }
+        self.unseen: list[Any] = [None, None]
         self.written: list[str] = []
+        self.turns: list[str] = []
+        """The names that tell a part whose the columns are."""
 
     def lines(self) -> list[str]:
+        """One function for each field that everybody sees, called when it has changed; and one
+        that finds out what has, and looks at all others.
+        """
         self._circles()
         self._head()
-        parts = ordered(self.layout)
-        self._plain([part for part in parts if is_plain(part)])
-        for part in parts:
-            if not is_plain(part):
-                self._part(part)
+        begin, self.written = self.written, []
+        functions: list[str] = []
+        writers = ["None"] * len(self.public)
+        given = "".join([f", {name}" for name in self.turns])
+        others: list[str] = []
+        for part in ordered(self.layout):
+            self._part(part)
+            body, self.written = self.written, []
+            if part.rule == PUBLIC and part.name in self.public:
+                name = writers[self.public.index(part.name)] = f"write_{part.name}"
+                functions += [f"def {name}(s, last, row{given}):", *_deeper(body)]
+            else:
+                others += body
         return [
-            "def update(s, seat, last, row):",
-            *[f" {line}" for line in self.written],
+            *functions,
+            f"writers = [{', '.join(writers)}]",
+            "def update(s, asks, seat, seen, last, row):",
+            *_deeper(begin),
+            " for number in changed(s, seen):",
+            "  write = writers[number]",
+            f"  if write is not None: write(s, last, row{given})",
+            *_deeper(others),
             " return True",
         ]
 
@@ -139,8 +168,10 @@ class _Writer:
             else:
                 self.scope[f"first_{name}"] = layout.declared.circle(name).first
                 self._say(f"k_{name} = first_{name}(s, seat)")
+            self.turns.append(f"k_{name}")
             if any(part.seen.names == name for part in layout.parts):
                 self._say(f"w_{name} = turned_{name}[k_{name}]")
+                self.turns.append(f"w_{name}")
         turns = "".join([f"k_{name}, " for name in layout.circles])
         self._say(
             f"v = ({turns})",
@@ -157,7 +188,7 @@ class _Writer:
         self._say(
             f"waiting = [0] * {layout.seats}",
             "asked = None",
-            "for ask in s.asks:",
+            "for ask in asks:",
             " n = ask.seat",
             f" waiting[n - k_{BY_SEAT}] = 1",
             " if n == seat: asked = ask",
@@ -173,31 +204,17 @@ class _Writer:
             f" last[{ASKED}] = v",
         )
 
-    def _plain(self, parts: list[Part]) -> None:
-        if not parts:
-            return
-        names = [f"x{number}" for number in range(len(parts))]
-        for name, part in zip(names, parts, strict=True):
-            value = self._value(part)
-            if part.form == AS_SIZE:
-                value = f"len({value})"
-            elif part.seen.names:
-                value = f"w_{part.seen.names}[{value}]"
-            self._say(f"{name} = {value}")
-        bounds = [
-            (part.name, 0, LONGEST_LIST)
-            if part.form == AS_SIZE
-            else (part.name, part.least, part.most)
-            for part in parts
-        ]
-        within = [f"{least} <= x{n} <= {most}" for n, (_, least, most) in enumerate(bounds)]
-        self.scope |= {"bounds": bounds, "refuse_plain": _refuse_plain}
+    def _plain(self, part: Part) -> None:
+        """One whole number."""
+        value = self._value(part)
+        least, most = part.least, part.most
+        if part.form == AS_SIZE:
+            value, least, most = f"len({value})", 0, LONGEST_LIST
         self._say(
-            f"v = ({', '.join(names)},)",
-            f"if v != last[{PLAIN}]:",
-            f" if not ({' and '.join(within)}): refuse_plain(v, bounds)",
-            f" {self._pack(len(parts))}(row, {BYTES * self._place(parts[0])}, *v)",
-            f" last[{PLAIN}] = v",
+            f"v = {value}",
+            f"if not {least} <= v <= {most}: refuse({part.name!r}, [v], {least}, {most})",
+            f"row[{self._place(part)}] = "
+            + (f"w_{part.seen.names}[v]" if part.seen.names and part.form != AS_SIZE else "v"),
         )
 
     # -- lists and rows --------------------------------------------------------------------------
@@ -211,6 +228,9 @@ class _Writer:
         return f"rule_{part.name}(s, seat)"
 
     def _part(self, part: Part) -> None:
+        if is_plain(part):
+            self._plain(part)
+            return
         is_single = part.rule == OWN or part.shape in LISTS or part.shape in (NUMBER, YES_NO)
         (self._single if is_single else self._rows)(part)
 
@@ -228,7 +248,8 @@ class _Writer:
             # What was there is compared number by number, so both must be turned.
             self._say(f"v = {turn}")
             turn = "v"
-        self._say("if v is not old and v != old:" if is_shared else "if v != old:")
+        is_new = part.rule == PUBLIC and part.name in self.public
+        self._say("if True:" if is_new else "if v != old:")
         body = [f"each = {turn}", *self._row(part, "each", "old", str(self._place(part)))]
         self._say(*[f" {line}" for line in body])
         self._say(f" last[{memory}] = {'v' if is_shared or is_number else 'v[:]'}")
@@ -377,7 +398,5 @@ def _refuse(name: str, numbers: Sequence[int], least: int, most: int) -> None:
     raise RulesError(f"«{name}» holds {wrong}, declared is {least} to {most}")
 
 
-def _refuse_plain(numbers: Sequence[int], bounds: Sequence[tuple[str, int, int]]) -> None:
-    for number, (name, least, most) in zip(numbers, bounds, strict=True):
-        if not least <= number <= most:
-            _refuse(name, [number], least, most)
+def _deeper(lines: list[str]) -> list[str]:
+    return [f" {line}" for line in lines]

@@ -133,6 +133,7 @@ LIBRARY_PARTS: Final = (
     "rules_reference/*.py",
     "simulate/*.py",
     "drawing/*.py",
+    "environments/*.py",
 )
 """The code that speaks for any game."""
 

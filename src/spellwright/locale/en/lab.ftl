@@ -436,3 +436,43 @@ option-target = The goal: seat-balance, length=…, win-rate=… or usage=….
 option-budget = How many games are played in all.
 option-each = How many games a trial has that is played to its end.
 option-trials = Keep the trials here, and the picture beside it.
+## Players that learn
+
+example-gauntlet-1 = a saved player, which knows its game
+example-gauntlet-2 = a bot, with 50 games against each level
+example-gauntlet-3 = a class of your own, against two levels
+example-dataset-1 = 200 games of two greedy players
+example-dataset-2 = two bots, who swap seats
+help-lab-gauntlet =
+    Say how strong a player is: let it play the levels of a game.
+
+    A player is a bot by its name, FILE.py:CLASS or FILE.zip. The levels have fixed ratings, on the scale of chess: 400 points ahead wins ten games of eleven. Seats are swapped on the same deals.
+option-lab-gauntlet-game = The game that is played. [that of the saved player]
+option-lab-gauntlet-bots = Only these levels.
+option-lab-gauntlet-games = How many games are played against each level.
+refusal-one-player = A gauntlet is for one player.
+refusal-gauntlet-game = Which game does { $player } play? Name it with --game.
+refusal-not-on-ladder = “{ $bot }” has no rating here; there is { LIST($bots) }.
+column-rating = rating
+column-points = points
+note-rated = Rating { $rating }, probably between { $low } and { $high }.
+note-games-failed = { $n ->
+    [one] 1 game failed: { $why }
+   *[other] { $n } games failed: { $why }
+    }
+help-lab-dataset =
+    Write games of good bots into a Parquet file, for people who train players.
+
+    One row is one action: what the seat saw (observation), the legal actions (mask), what it did (action) and how the game ended for it (outcome, from -1 to 1).
+option-lab-dataset-bots = Who plays, with commas; they swap seats game by game.
+option-lab-dataset-out = The file that is written.
+note-dataset = { $rows ->
+    [one] 1 action
+   *[other] { $rows } actions
+    } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+    } are in { $file }.
+column-bot = bot
+column-share = share
+refusal-no-ladder = The levels of { $game } have no ratings yet.

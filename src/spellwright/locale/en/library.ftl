@@ -34,6 +34,7 @@ bot-about-master = Takes its time to think through what may happen.
 ## Hints: why a choice is advised
 
 hint-only-choice = It is your only choice.
+hint-learnt = The network likes this best.
 hint-random = It was picked at random.
 hint-felt-right = It just felt right.
 hint-little-time = There was little time to think this through.
@@ -79,6 +80,16 @@ refusal-undo-others = Another player has chosen since then, so you can't undo it
 refusal-undo-nothing = You have nothing to undo.
 refusal-no-game = There is no game “{ $game }”; there is { LIST($games) }.
 refusal-no-game-near = There is no game “{ $game }”; do you mean “{ $near }”?
+refusal-dataset-games = A dataset needs one game and one bot at least.
+refusal-guest-missing = There is no file { $file }.
+refusal-guest-broken = { $file } can't be used as a player: { $why }
+refusal-guest-class = { $file } has no class { $name } that is a Bot.
+refusal-guest-zip = { $file } is no saved player.
+refusal-learnt-for-others = This player was trained with other options, for { $n ->
+    [one] 1 seat
+   *[other] { $n } seats
+    }.
+refusal-guest-game = The player in { $file } doesn't play { $game }.
 refusal-no-bot = { $game } has no bot “{ $bot }”; there is { LIST($bots) }.
 refusal-no-bot-near = { $game } has no bot “{ $bot }”; do you mean “{ $near }”?
 refusal-no-campaign = { $game } has no campaign.
@@ -90,6 +101,7 @@ refusal-not-set-up = To use { $what }, the extra “{ $extra }” is needed, but
 
 extra-cluster = a cluster
 extra-data = a folder of data
+extra-parquet = Parquet
 refusal-workers-died = Worker processes have died again and again, perhaps for lack of memory. Try fewer --jobs.
 refusal-figures-not-loaded = With these figures the game cannot be loaded: { $told }.
 refusal-cluster = The cluster “{ $address }” does not answer: { $told }
