@@ -13,7 +13,7 @@ from spellwright.registry import Game, all_games
 from spellwright.search.levels import Level
 from spellwright.search.player import Thinker
 
-QUICK = Level("quick", "For tests.", 8, 0.0, 0)
+QUICK = Level("quick", 8, 0.0, 0)
 SETTINGS = {"wizardry": {"secret-spells": True}}
 PLACES = (3, 30, 75)
 """After so many choices, in preparation and in the middle of the game."""

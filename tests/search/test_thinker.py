@@ -20,7 +20,7 @@ from spellwright.search.budget import Budget
 from spellwright.search.levels import LEVELS, Level
 from spellwright.search.player import Thinker
 
-QUICK = Level("quick", "For tests.", 12, 0.0, 0)
+QUICK = Level("quick", 12, 0.0, 0)
 
 
 def game_of(state: State) -> Game:
@@ -78,7 +78,7 @@ def test_expected_points_are_told_where_points_win(game_id: str, is_won_by_point
     while state.choices < 30 or len(state.options(state.asks[0])) < 3:
         seat = state.asks[0].seat
         state.choose(seat, advice_of(guide, state, seat, luck).code)
-    level = Level("thorough", "", 60, 0.0, 0)
+    level = Level("thorough", 60, 0.0, 0)
     reason = advice_of(
         Thinker(game_of(state).mind, level), state, state.asks[0].seat, FastChance(2)
     ).reason
@@ -109,14 +109,14 @@ def test_the_guides_reason_comes_first_where_they_agree() -> None:
     state = played(2, 24)
     seat = state.asks[0].seat
     thumb = advice_of(bot_named(game_of(state), "greedy"), state, seat, FastChance(1))
-    level = Level("brief", "", 2, 0.0, 0)
+    level = Level("brief", 2, 0.0, 0)
     advice = advice_of(Thinker(game_of(state).mind, level), state, seat, FastChance(1))
     assert advice.code == thumb.code
     assert str(advice.reason).startswith(str(thumb.reason))
 
 
 def test_blunders_are_left_to_chance() -> None:
-    level = Level("careless", "", 1, 0.0, 100)
+    level = Level("careless", 1, 0.0, 100)
     state, luck = any_game("reference").new(2, seed=1), FastChance(1)
     codes = Counter(
         advice_of(Thinker(game_of(state).mind, level), state, 0, luck).code for _ in range(200)

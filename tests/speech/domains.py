@@ -18,6 +18,7 @@ from spellwright.kernel.saying import (
     SAVED_GAME,
     SAVED_STATE,
     TABLE,
+    Saying,
     say,
     verbatim,
 )
@@ -27,6 +28,7 @@ from spellwright.search.guide import RULE_OF_THUMB
 from spellwright.search.levels import LEVELS
 from spellwright.server.pages.script_words import SCRIPT
 from spellwright.server.speaking import SITE
+from spellwright.speech.speaker import has_words
 from spellwright.speech.usage import (
     Usage,
     Use,
@@ -63,6 +65,9 @@ def usage_of(domain: str) -> Usage:
     for module in pkgutil.iter_modules([str(folder)]):
         usage.add_module(importlib.import_module(f"spellwright.games.{domain}.{module.name}"))
     usage.add_code(sorted(folder.rglob("*.py")))
+    own = [f"bot-about-{name}" for name in game(domain).mind.bots()]
+    said = [key for key in own if has_words(Saying(domain, key))]
+    usage.uses += [Use(key, frozenset(), "bots/lookup.py") for key in said]
     if game(domain).face.prepares:
         usage.terms["-prepares"] = frozenset()
     return usage

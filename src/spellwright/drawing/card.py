@@ -17,6 +17,8 @@ from spellwright.drawing.lettering import in_lines, small_caps_width, width_of
 from spellwright.drawing.look import BRASS, CANDLE, GROUND, INK, PARCHMENT, SERIF, mixed
 from spellwright.drawing.motion import TURN, moving
 from spellwright.drawing.picture import finished
+from spellwright.drawing.spoken import spoken
+from spellwright.kernel.saying import say
 
 FACE_DOWN: Final = "face-down"
 LEADING: Final = 1.25
@@ -79,7 +81,7 @@ def card(shown: Card | None, key: str, *, option: str = "", faded: bool = False)
     `option` it glows and can be chosen.
     """
     if shown is None:
-        says, drawn, value = "A card, face down", back(), FACE_DOWN
+        says, drawn, value = spoken(say("picture-face-down")), back(), FACE_DOWN
     else:
         says, drawn, value = (
             in_words(shown),

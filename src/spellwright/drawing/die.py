@@ -14,6 +14,8 @@ from spellwright.drawing.element import NOTHING, Svg, element, group, title, wor
 from spellwright.drawing.emblem import EMBLEMS, emblem
 from spellwright.drawing.look import BRASS, GROUND, INK, SERIF, mixed
 from spellwright.drawing.motion import TUMBLE, moving
+from spellwright.drawing.spoken import spoken
+from spellwright.kernel.saying import say
 
 BONE: Final = "#ece2c8"
 """What a die is made of, unless it is told another colour."""
@@ -151,5 +153,5 @@ def _is_light(colour: str) -> bool:
 
 def _in_words(face: int | str) -> str:
     if face == "":
-        return "a blank side"
+        return spoken(say("picture-blank-side"))
     return str(face).replace("-", " ")

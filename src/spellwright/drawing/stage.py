@@ -14,7 +14,9 @@ from spellwright.drawing.lettering import in_lines, label
 from spellwright.drawing.look import BRASS, HEADING, LINE, MUTED, RAISED, SERIF, SMALL, mixed
 from spellwright.drawing.motion import ARRIVE, moving
 from spellwright.drawing.picture import finished
+from spellwright.drawing.spoken import spoken
 from spellwright.drawing.stage_side import TOP, Column, Side, piece_words
+from spellwright.kernel.saying import say
 
 LINE_HEIGHT: Final = 26
 
@@ -99,8 +101,13 @@ def in_words(shown: Stage) -> str:
         if side is not None:
             parts = [piece_words(piece) for piece in side.shows]
             parts += [f"{m.name} {m.amount}" for m in side.modifiers]
-            total = f" = {side.total}" if side.total else ""
-            said.append(f"{side.name}: {', '.join(parts) or 'nothing yet'}{total}.")
+            name, shows = side.name, ", ".join(parts) or spoken(say("picture-nothing-yet"))
+            if side.total:
+                total = str(side.total)
+                told = say("picture-side-total", name=name, shows=shows, total=total)
+            else:
+                told = say("picture-side", name=name, shows=shows)
+            said.append(spoken(told))
     return " ".join([*said, shown.result]).strip()
 
 

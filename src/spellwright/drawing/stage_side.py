@@ -25,6 +25,8 @@ from spellwright.drawing.look import (
 )
 from spellwright.drawing.medallion import Medallion, medallion
 from spellwright.drawing.motion import ARRIVE, moving
+from spellwright.drawing.spoken import spoken
+from spellwright.kernel.saying import say
 
 DISC: Final = 22
 DIE: Final = 44
@@ -234,7 +236,7 @@ class Column:
 
 def piece_words(piece: Piece) -> str:
     if piece is None:
-        return "a card face down"
+        return spoken(say("picture-a-card"))
     if isinstance(piece, Card):
         return piece.title
-    return piece.says or str(piece.face) or "a blank side"
+    return piece.says or str(piece.face) or spoken(say("picture-blank-side"))

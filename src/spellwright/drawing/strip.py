@@ -8,6 +8,8 @@ from spellwright.drawing.element import Svg, group, moved, title
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.lettering import label
 from spellwright.drawing.look import CANDLE, MUTED, SMALL
+from spellwright.drawing.spoken import spoken
+from spellwright.kernel.saying import say
 
 LINE_HEIGHT: Final = 18
 
@@ -37,7 +39,7 @@ class Strip:
 def candle(x: float) -> Svg:
     """The candle that burns beside the seats that have to choose."""
     return group(
-        title("To choose"),
+        title(spoken(say("picture-to-choose"))),
         emblem("candle", 16, fill=CANDLE),
         class_="turn",
         transform=moved(x, 9),

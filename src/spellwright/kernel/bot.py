@@ -57,7 +57,6 @@ class RandomBot(Bot):
     """Chooses any legal option, all equally likely."""
 
     name = "random"
-    about = "Chooses anything that is legal: for a first look at the rules."
 
     def advise(self, view: View[Any], chance: Chance) -> Advice:
         return Advice(view.options[chance.below(len(view.options))], say("hint-random"))

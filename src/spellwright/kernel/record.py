@@ -113,7 +113,7 @@ def declared_fields(cls: type[Record]) -> list[Field]:
         scope = vars(__import__(base.__module__, fromlist=["_"]))
         for name, written in own_declaration(base).items():
             if not isinstance(written, str):
-                raise RulesError(f"{cls.__name__} needs «from __future__ import annotations»")
+                raise RulesError(f"{cls.__name__} needs “from __future__ import annotations”")
             fields.append(_field(cls, name, written, scope))
     return fields
 

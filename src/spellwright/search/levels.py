@@ -11,7 +11,6 @@ class Level(NamedTuple):
     """A level is made by its iterations; the clock only keeps a slow machine polite."""
 
     name: str
-    about: str
     iterations: int
     """The iterations in a game of the usual `Mind.effort`."""
     seconds: float
@@ -24,10 +23,10 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = (
-    Level("novice", "Knows the rules and a little more, and is often careless.", 8, 1.0, 40),
-    Level("apprentice", "Thinks a moment ahead, and slips now and then.", 40, 1.5, 16),
-    Level("adept", "Thinks through what may happen before it chooses.", 120, 3.0, 0),
-    Level("master", "Takes its time to think through what may happen.", 400, 6.0, 0),
+    Level("novice", 8, 1.0, 40),
+    Level("apprentice", 40, 1.5, 16),
+    Level("adept", 120, 3.0, 0),
+    Level("master", 400, 6.0, 0),
 )
 
 HINT_SECONDS: Final = 1.0

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
 
+from spellwright.drawing.spoken import SPEAKS
 from spellwright.face.scene import ENGLISH
 from spellwright.kernel.saying import Argument, Saying
 from spellwright.speech.speaker import Speaker
@@ -32,11 +33,12 @@ def reader() -> Speaker:
 @contextmanager
 def written_for(speaker: Speaker) -> Iterator[None]:
     """What is made meanwhile is said by this speaker."""
-    before = _READERS.set(speaker)
+    before, drawn_before = _READERS.set(speaker), SPEAKS.set(speaker.say)
     try:
         yield
     finally:
         _READERS.reset(before)
+        SPEAKS.reset(drawn_before)
 
 
 def spoken(text: Argument) -> str:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import say
 from spellwright.simulate.game_record import record_from
 from spellwright.simulate.result import GameResult
 
@@ -32,8 +33,7 @@ class Journal:
             return []
         content = self.path.read_bytes()
         if not content.startswith(self._header):
-            told = f"“{self.path.parent}” holds another run: name another folder, or remove it."
-            raise Refused("file", told)
+            raise Refused("file", say("refusal-other-run", folder=str(self.path.parent)))
         at, results = len(self._header), []
         while (end := self._end(content, at)) is not None:
             results.append(_result(json.loads(zlib.decompress(content[at + _LENGTH.size : end]))))

@@ -1042,3 +1042,7 @@ offer-solo-official = One player with one Hero
 ## What a player can set about what is asked
 
 wish-end = End my turn when nothing else is left to do
+
+## Its own bot
+
+bot-about-greedy = Plays by rules of thumb: strong cards, one foe at a time, help for who is in danger.

@@ -1142,3 +1142,7 @@ offer-groups-pick = Choose a Group
 offer-groups-pick-about = Each player takes one of the ready-made Groups, in turn.
 offer-groups-build = Build your Groups
 offer-groups-build-about = You spend Galleons on characters, Spells, Artifacts, Potions and Quests.
+
+## Its own bot
+
+bot-about-greedy = Plays by rules of thumb: takes what brings its Quests nearest at once.

@@ -296,3 +296,17 @@ refusal-reason-form = “{ $text }” should read “- CLAUSE: reason”.
 refusal-is-section = { $section } is a section, with { $first } to { $last }.
 refusal-no-test-folder = There is no folder of tests at { $folder }.
 refusal-no-tests = What the tests prove can only be said from a source checkout: an installed Spellwright has no tests.
+
+## Drawings
+
+picture-face-down = A card, face down
+picture-a-card = a card face down
+picture-blank-side = a blank side
+picture-nothing-yet = nothing yet
+picture-side = { $name }: { $shows }.
+picture-side-total = { $name }: { $shows } = { $total }.
+picture-to-choose = To choose
+
+## Runs on disk
+
+refusal-other-run = “{ $folder }” holds another run: name another folder, or remove it.

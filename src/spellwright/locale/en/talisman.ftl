@@ -1525,3 +1525,7 @@ shortcut-take-all =
        *[other] Take all { $n }
     }
 shortcut-exchange = Exchange Trophies worth { $n }
+
+## Its own bot
+
+bot-about-greedy = Plays by rules of thumb: grows where it wins, then heads for the Great Hall.

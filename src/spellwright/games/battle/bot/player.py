@@ -90,7 +90,6 @@ class Greedy(Bot):
     """Takes what promises most at once."""
 
     name = "greedy"
-    about = "Plays by rules of thumb: strong cards, one foe at a time, help for who is in danger."
 
     def weigh(self, asked: Ask, view: View[BattleState], chance: Chance) -> Advice:
         return RULES[asked.question](Outlook(view.shown, view.seat, view.options, asked.args))

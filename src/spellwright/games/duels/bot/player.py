@@ -97,7 +97,6 @@ class Greedy(Bot):
     """Takes what promises most at once."""
 
     name = "greedy"
-    about = "Plays by rules of thumb: takes what brings its Quests nearest at once."
 
     def weigh(self, asked: Ask, view: View[DuelsState], chance: Chance) -> Advice:
         return RULES[asked.question](Outlook(view.shown, view.seat, view.options, asked.args))

@@ -49,7 +49,6 @@ class Greedy(Bot):
     """Takes what promises most at once."""
 
     name = "greedy"
-    about = "Plays by rules of thumb: takes what promises most at once."
 
     def weigh(self, asked: Ask, view: View[FunkoverseState], chance: Chance) -> Advice:
         return RULES[asked.question](Outlook(view.shown, view.seat, view.options, asked.args))

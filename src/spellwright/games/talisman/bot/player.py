@@ -119,7 +119,6 @@ class Greedy(Bot):
     """Grows, avoids what it would lose, and goes for the Great Hall when it is strong."""
 
     name = "greedy"
-    about = "Plays by rules of thumb: grows where it wins, then heads for the Great Hall."
 
     def weigh(self, asked: Ask, view: View[TalismanState], chance: Chance) -> Advice:
         return RULES[asked.question](Outlook(view.shown, view.seat, view.options, asked.args))

@@ -59,7 +59,6 @@ class Greedy(Bot):
     """Takes what promises most at once."""
 
     name = "greedy"
-    about = "Plays by rules of thumb: takes what promises most at once."
 
     def __init__(self) -> None:
         self._memory = PlanMemory()
