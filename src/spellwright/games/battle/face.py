@@ -7,13 +7,13 @@ from typing import Final
 from spellwright.face.face import no_choices_in as choices_in
 from spellwright.face.face import no_previews as previews
 from spellwright.face.face import nothing_prepared as prepared
-from spellwright.face.menu import plain_menu as menu
 from spellwright.games.battle.evening import evening
 from spellwright.games.battle.picture.automatic import automatic, wishes
 from spellwright.games.battle.picture.belongings import belongings
 from spellwright.games.battle.picture.chapters import chapter, deeds
 from spellwright.games.battle.picture.how_to_play import about, tour
 from spellwright.games.battle.picture.looks import looks
+from spellwright.games.battle.picture.menu import menu
 from spellwright.games.battle.picture.moment import moment
 from spellwright.games.battle.picture.notes import notes
 from spellwright.games.battle.picture.panels import panels, seat_panels

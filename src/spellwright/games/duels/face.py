@@ -7,13 +7,13 @@ from typing import Final
 from spellwright.face.automatic import no_wishes as wishes
 from spellwright.face.automatic import nothing_automatic as automatic
 from spellwright.face.face import no_statistics as statistics
-from spellwright.face.menu import plain_menu as menu
 from spellwright.games.duels.evening import evening
 from spellwright.games.duels.groups.entering import choices_in
 from spellwright.games.duels.groups.keeping import prepared
 from spellwright.games.duels.picture.chapters import chapter, deeds
 from spellwright.games.duels.picture.how_to_play import about, tour
 from spellwright.games.duels.picture.looks import looks
+from spellwright.games.duels.picture.menu import menu
 from spellwright.games.duels.picture.moment import moment
 from spellwright.games.duels.picture.notes import notes
 from spellwright.games.duels.picture.panels import belongings, panels, seat_panels

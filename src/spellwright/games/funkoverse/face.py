@@ -9,13 +9,13 @@ from spellwright.face.automatic import nothing_automatic as automatic
 from spellwright.face.face import no_choices_in as choices_in
 from spellwright.face.face import no_statistics as statistics
 from spellwright.face.face import nothing_prepared as prepared
-from spellwright.face.menu import plain_menu as menu
 from spellwright.face.shortcuts import no_shortcuts as shortcuts
 from spellwright.games.funkoverse.evening import evening
 from spellwright.games.funkoverse.picture.belongings import belongings
 from spellwright.games.funkoverse.picture.chapters import chapter, deeds
 from spellwright.games.funkoverse.picture.how_to_play import about, tour
 from spellwright.games.funkoverse.picture.looks import looks
+from spellwright.games.funkoverse.picture.menu import menu
 from spellwright.games.funkoverse.picture.moment import moment
 from spellwright.games.funkoverse.picture.notes import notes
 from spellwright.games.funkoverse.picture.panels import panels, seat_panels

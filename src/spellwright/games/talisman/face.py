@@ -7,13 +7,13 @@ from typing import Final
 from spellwright.face.face import no_choices_in as choices_in
 from spellwright.face.face import no_statistics as statistics
 from spellwright.face.face import nothing_prepared as prepared
-from spellwright.face.menu import plain_menu as menu
 from spellwright.games.talisman.evening import evening
 from spellwright.games.talisman.picture.automatic import automatic, wishes
 from spellwright.games.talisman.picture.belongings import belongings
 from spellwright.games.talisman.picture.chapters import chapter, deeds
 from spellwright.games.talisman.picture.how_to_play import about, tour
 from spellwright.games.talisman.picture.looks import looks
+from spellwright.games.talisman.picture.menu import menu
 from spellwright.games.talisman.picture.moment import moment
 from spellwright.games.talisman.picture.notes import notes
 from spellwright.games.talisman.picture.panels import panels, seat_panels

@@ -7,13 +7,13 @@ from typing import Final
 from spellwright.face.face import no_choices_in as choices_in
 from spellwright.face.face import no_statistics as statistics
 from spellwright.face.face import nothing_prepared as prepared
-from spellwright.face.menu import plain_menu as menu
 from spellwright.games.wizardry.evening import evening
 from spellwright.games.wizardry.picture.automatic import automatic, wishes
 from spellwright.games.wizardry.picture.belongings import belongings
 from spellwright.games.wizardry.picture.chapters import chapter, deeds
 from spellwright.games.wizardry.picture.how_to_play import about, tour
 from spellwright.games.wizardry.picture.looks import looks
+from spellwright.games.wizardry.picture.menu import menu
 from spellwright.games.wizardry.picture.moment import moment
 from spellwright.games.wizardry.picture.notes import notes
 from spellwright.games.wizardry.picture.panels import panels, seat_panels

@@ -1046,3 +1046,9 @@ wish-end = End my turn when nothing else is left to do
 ## Its own bot
 
 bot-about-greedy = Plays by rules of thumb: strong cards, one foe at a time, help for who is in danger.
+## Groups of options
+
+group-foes = Foes
+group-abilities = Abilities
+group-cards = Cards
+group-shop = Shop

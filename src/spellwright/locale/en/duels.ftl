@@ -1146,3 +1146,10 @@ offer-groups-build-about = You spend Galleons on characters, Spells, Artifacts, 
 ## Its own bot
 
 bot-about-greedy = Plays by rules of thumb: takes what brings its Quests nearest at once.
+## Groups of options
+
+group-actions = Actions
+group-artifacts = Artifacts
+group-attacks = Attacks
+group-spells = Spells
+group-potions = Potions

@@ -701,3 +701,9 @@ offer-map-usual = The usual map of the scenario
 offer-teams-usual = As usual
 offer-teams-draft = Choose characters in turn
 offer-teams-example = The example teams
+
+## Groups of options
+
+group-challenges = Challenges
+group-abilities = Abilities and items
+group-others = Other actions

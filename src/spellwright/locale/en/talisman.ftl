@@ -1529,3 +1529,11 @@ shortcut-exchange = Exchange Trophies worth { $n }
 ## Its own bot
 
 bot-about-greedy = Plays by rules of thumb: grows where it wins, then heads for the Great Hall.
+## Groups of options
+
+group-spells = Cast a Spell
+group-meet = Meet
+group-take = Take
+group-drop = Drop
+group-use = Use
+group-buy = Buy

@@ -791,3 +791,11 @@ wish-lock = Lock in my plan when no point is left
 ## Several choices by one click
 
 shortcut-go = { $action } to { $square }
+
+## Groups of options
+
+group-plan = Add to your plan
+group-plan-animal = Plan for your animals
+group-carry-out = Carry out
+group-carry-out-animal = Your animals
+group-abandon = Give up an entry
