@@ -61,6 +61,17 @@ class Player:
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)
 
+    def open_table(self, game: str, *bots: str, **options: Any) -> None:
+        """A table of one's own with bots, without the page for it."""
+        self.go("/")
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot} for bot in bots or ("random",)]]
+        wish = {"game": game, "seats": seats, "name": "Guest", "options": options}
+        answer = self.page.request.post(f"{self.address}/api/tables", data=wish)
+        assert answer.ok, answer.text()
+        self.go(f"/tables/{answer.json()['table']['id']}")
+        self.page.wait_for_selector("#board")
+        self.skip_tour()
+
     def skip_tour(self) -> None:
         """The dialog of the first visit."""
         self.page.wait_for_selector("dialog[open]")

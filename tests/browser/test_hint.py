@@ -7,7 +7,6 @@ from playwright.sync_api import Browser
 
 from tests.browser.player import PHONE, WIDE, Player
 from tests.browser.site import Site
-from tests.browser.test_funkoverse import open_control
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
@@ -15,15 +14,23 @@ def test_a_hint_stays_beside_its_question(
     browser: Browser, site: Site, size: tuple[int, int]
 ) -> None:
     player = Player(browser, site.address, size)
-    open_control(player)
+    player.open_table("funkoverse", scenario="control")
     player.wait_until_asked()
     while not any(option.startswith("move ") for option in player.options()):
         player.tap(player.options()[0])
         player.wait_until_asked()
     player.page.keyboard.press("h")
-    player.page.wait_for_selector("#hint >> text=/Hint: .+[.]$/")
+    player.page.wait_for_selector("#hint details")
     hinted = player.page.evaluate("document.activeElement.dataset.option")
     assert hinted in player.options()
+    move = player.page.locator(f'#prompt [data-option="{hinted}"]')
+    headline = player.page.inner_text("#hint strong")
+    # The move comes first; the reasons are there for who opens them.
+    label = move.evaluate("one => [...one.childNodes].find(n => n.nodeType === 3).data")
+    assert headline.startswith(label)
+    assert not player.page.locator("#hint details").evaluate("one => one.open")
+    marked = player.page.eval_on_selector_all(".hinted", "all => all.map(o => o.dataset.option)")
+    assert set(marked) == {hinted}
     assert player.violations() == []
     assert not player.scrolls_as_a_whole()
     player.tap(hinted)

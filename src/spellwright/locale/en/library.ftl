@@ -56,6 +56,10 @@ hint-chances =
            *[other] { $times } times
         }).
     }
+# In one line: the option, then its chance and that of the next best, or the reason.
+hint-headline = { $option }: { $reason }
+hint-headline-chances = { $option }: wins about { $chance } %, the next best { $comes_to } %
+hint-headline-alone = { $option }: wins about { $chance } %
 hint-points = It should bring you { DECIMAL($own) } points and your rival { DECIMAL($rival) }.
 hint-expected = The likely answer is “{ $option }”.
 hint-feared = Watch out for “{ $option }”: it leaves you { $leaves } %.

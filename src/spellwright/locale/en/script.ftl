@@ -19,7 +19,7 @@ text-words-kept = There is no connection now. Your words are kept, and sent when
 text-reported = Thank you. The report is kept as { $report }.
 text-refused-by = { $sentence } ({ $clause })
 text-thinking = Thinking it through …
-text-hint = Hint: { $reason }
+text-hint-why = Why?
 # How long a player has been thinking. It stands behind “Ben is thinking”.
 text-thinking-for = , { $seconds } s
 # Read out before the last line of the log, when many came at once.

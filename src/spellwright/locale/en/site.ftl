@@ -241,6 +241,7 @@ region-clash = Showdown
 region-tabs = Show
 region-options = Options
 title-wishes = What you are asked
+text-more-below = More options below: scroll, or press ↓
 region-pinned-options = Ways to go on
 title-log = Log
 region-log-lines = Events, latest last

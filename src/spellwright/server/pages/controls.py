@@ -8,6 +8,7 @@ from spellwright.kernel.view import View
 from spellwright.server.pages.html import NOTHING, Html, tag, together, words
 from spellwright.server.pages.keyed_list import KeyedList, keyed
 from spellwright.server.pages.people import people_button
+from spellwright.server.pages.wishes import wishes_menu
 from spellwright.server.speaking import say
 from spellwright.server.tables.live_table import LiveTable
 
@@ -28,7 +29,8 @@ def menu(table: LiveTable, seat: int, session: str) -> KeyedList:
     if seat < 0:
         return keyed([("people", host)])
     own = [] if table.is_over else [(act, _act(act, label)) for act, label in IN_THE_MENU]
-    return keyed([("link", _links(table, seat)), ("people", host), *own])
+    wishes = ("wishes", wishes_menu(table, seat))
+    return keyed([wishes, ("link", _links(table, seat)), ("people", host), *own])
 
 
 def _act(act: str, label: Any, key: str = "") -> Html:

@@ -43,6 +43,7 @@ def option_parts(face: Face, scene: Scene[Any]) -> list[tuple[str, Html]]:
     label = say("region-options")
     return [
         ("options", _list(listed, "options", label)),
+        ("more", tag("p", words(say("text-more-below")), class_="more-below", hidden=True)),
         ("on-board", _folded([*folded, *ways])),
         ("pinned", _list(_pinned(menu, buttons), "options pinned", say("region-pinned-options"))),
     ]
@@ -78,8 +79,10 @@ def _search(options: int) -> list[Html]:
 
 
 def _pinned(menu: Menu, buttons: _Buttons) -> list[Html]:
+    """The first of them comes last: at the foot it has the same place, however many there are."""
     keys = [PINNED_KEY, *[""] * len(menu.pinned)]
-    return [buttons.option(o, key) for o, key in zip(menu.pinned, keys, strict=False)]
+    made = [buttons.option(o, key) for o, key in zip(menu.pinned, keys, strict=False)]
+    return made[::-1]
 
 
 class _Buttons:
@@ -107,6 +110,7 @@ class _Buttons:
             _note(note),
             type="button",
             class_="option",
+            data_tip=note if key is not None and note else None,
             **data,
         )
 

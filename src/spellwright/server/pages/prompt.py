@@ -15,7 +15,6 @@ from spellwright.server.pages.preparing import preparing_button
 from spellwright.server.pages.seat_cards import speaker_at
 from spellwright.server.pages.the_end import the_end
 from spellwright.server.pages.undo_requests import names, request_note
-from spellwright.server.pages.wishes import wishes_menu
 from spellwright.server.speaking import say
 from spellwright.server.tables.live_table import LiveTable
 
@@ -27,10 +26,7 @@ def prompt(table: LiveTable, view: View[Any]) -> KeyedList:
     asked = _question(table, view) if view.decisions else _waiting(table, view)
     request, beside = request_note(table, view), _beside(table, view)
     away = ("away", away_note(table, view.seat))
-    speaker = speaker_at(table)
-    wishes = wishes_menu(table, Scene(view, names=speaker.seats, speaker=speaker))
-    last = [("wishes", wishes), ("beside", beside)]
-    return keyed([("notice", notice), ("request", request), away, *asked, *last])
+    return keyed([("notice", notice), ("request", request), away, *asked, ("beside", beside)])
 
 
 def _question(table: LiveTable, view: View[Any]) -> list[tuple[str, Html]]:
@@ -40,7 +36,7 @@ def _question(table: LiveTable, view: View[Any]) -> list[tuple[str, Html]]:
     return [
         ("question", tag("h2", words(speaker.say(decision.says)), id="question", tabindex="-1")),
         ("why", tag("p", why, class_="why")),
-        ("hint", tag("p", id="hint", role="status", tabindex="0")),
+        ("hint", tag("div", id="hint", role="status")),
         *option_parts(table.game.face, scene),
     ]
 

@@ -125,12 +125,26 @@ export function chooseWith(doing) {
     if (isTyping(event) || (SCROLLS.includes(event.key) && around(event, "#board, #log ol"))) return;
     if (press(event.key, doing)) event.preventDefault();
   });
+  const prompt = first("#prompt");
+  if (prompt) {
+    new MutationObserver(tellMore).observe(prompt, { childList: true });
+    new ResizeObserver(tellMore).observe(prompt);
+    prompt.addEventListener("scroll", tellMore, true);
+  }
   document.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.id !== "find-option") return;
     const wanted = target.value.toLowerCase();
     for (const button of parts("#prompt button.option"))
       button.hidden = !button.textContent.toLowerCase().includes(wanted);
   });
+}
+
+// No option hides below a fold without saying so.
+function tellMore() {
+  const list = first("#prompt > .options:not(.pinned)");
+  const more = first("#prompt .more-below");
+  if (!list || !more) return;
+  more.toggleAttribute("hidden", list.scrollHeight - list.scrollTop - list.clientHeight < 8);
 }
 
 /** Keys that scroll what has the focus. */

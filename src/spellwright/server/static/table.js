@@ -2,11 +2,12 @@
 
 import { offerStandIns } from "./away.js";
 import { BeatPlayer } from "./beats.js";
-import { chooseWith, lightOption } from "./choosing.js";
+import { chooseWith } from "./choosing.js";
 import { clashWith, showClash, shownClash } from "./clash.js";
 import { Connection } from "./connection.js";
-import { around, byId, closest, dialogById, first, inputById } from "./dom.js";
+import { around, byId, closest, dialogById, inputById } from "./dom.js";
 import { glide, places } from "./gliding.js";
+import { clearHint, isThinking, showHint, tellThinking } from "./hints.js";
 import { keep } from "./luck.js";
 import { move, rest, values } from "./motion.js";
 import { muteWith } from "./muting.js";
@@ -36,7 +37,7 @@ import { say } from "./words.js";
  *
  * @typedef {{ type: "refusal", key: string, sentence: string, clause: string }} Refusal
  *
- * @typedef {{ type: "hint", key: string, option: string, reason: string }} Hint
+ * @typedef {import("./hints.js").Hint} Hint
  *
  * @typedef {{ type: "word", key: string, word: string } | { type: "reported", key: string, report: string }} Taken
  *
@@ -45,7 +46,6 @@ import { say } from "./words.js";
 
 const { table = "", game = "", seat, commitment, word } = document.body.dataset;
 const title = document.title;
-const THINKING = say("text-thinking");
 /** One at a time: until it is answered, nothing else of these is sent. */
 const LASTING = ["choose", "shortcut", "undo", "allow", "refuse", "concede", "word"];
 /** Where words are written, by the act that sends them. */
@@ -95,7 +95,7 @@ function refuse(refusal) {
   const { sentence, clause } = refusal;
   toast(clause ? say("text-refused-by", { sentence, clause }) : sentence);
   if (refused) giveBack(refused);
-  if (hintText() === THINKING) sayHint("");
+  if (isThinking()) clearHint();
 }
 
 /** @param {string | undefined} key */
@@ -153,7 +153,7 @@ function show(together) {
   }
   if (changed.has("prompt")) {
     waitingSince = Date.now();
-    sayHint("");
+    clearHint();
     if (inPrompt) document.getElementById("question")?.focus({ preventScroll: true });
   }
   const head = together.at(-1)?.head;
@@ -236,29 +236,9 @@ function isStillAsked() {
   return isAsked;
 }
 
-// A hint stands beside its question until that is answered: reasons take their time to read.
-function hintText() {
-  return document.getElementById("hint")?.textContent;
-}
-
-/** @param {string} words */
-function sayHint(words) {
-  const place = document.getElementById("hint");
-  if (place) place.textContent = words;
-}
-
-/** @param {Hint} hint */
-function showHint(hint) {
-  sayHint(say("text-hint", { reason: hint.reason }));
-  const button = first(`#prompt [data-option="${CSS.escape(hint.option)}"]`);
-  button?.closest("details")?.setAttribute("open", "");
-  button?.focus();
-  lightOption(hint.option);
-}
-
 function askForHint() {
-  if (hintText() === THINKING) return;
-  sayHint(THINKING);
+  if (isThinking()) return;
+  tellThinking();
   send("hint");
 }
 

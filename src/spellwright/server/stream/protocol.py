@@ -219,6 +219,8 @@ class Refusal(Told, tag="refusal"):
 
 class HintGiven(Told, tag="hint"):
     option: str
+    headline: str
+    """The option in words with what it is worth, in one line."""
     reason: str
     says: dict[str, Any]
     """The reason by its key, with arguments."""

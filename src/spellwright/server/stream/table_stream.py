@@ -16,6 +16,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
+from spellwright.bots.headline import headline
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saying import as_saying, to_data
@@ -325,9 +326,16 @@ class Line:
         return Refusal(key=key, kind=told.kind, sentence=told.sentence, says=says, clause=clause)
 
     def _hinted(self, key: str, thought: Thought) -> HintGiven:
-        says = as_saying(thought.reason)
-        reason = self._speaker().say(says)
-        return HintGiven(key=key, option=thought.text, reason=reason, says=to_data(says))
+        says, speaker = as_saying(thought.reason), self._speaker()
+        verbs = self.table.game.rules.verbs
+        option = verbs.saying(verbs.parse(thought.text))
+        return HintGiven(
+            key=key,
+            option=thought.text,
+            headline=speaker.say(headline(option, says)),
+            reason=speaker.say(says),
+            says=to_data(says),
+        )
 
     def _speaker(self) -> Speaker:
         own = Speaker(self._session.language)

@@ -1,0 +1,40 @@
+"""A hint in one line: the move first, then what it is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.kernel.saying import Saying, say
+
+CHANCES: Final = "hint-chances"
+
+
+def headline(option: Saying, reason: Saying) -> Saying:
+    """The option that is advised with its chance and that of the next best, where somebody has
+    thought ahead; else with the reason.
+    """
+    chances = _chances_in(reason)
+    if chances is None:
+        return say("hint-headline", option=option, reason=_first(reason))
+    chance, how = chances.args["chance"], chances.args["how"]
+    if how == "alone":
+        return say("hint-headline-alone", option=option, chance=chance)
+    comes_to = chances.args["comes_to"]
+    return say("hint-headline-chances", option=option, chance=chance, comes_to=comes_to)
+
+
+def _chances_in(said: Saying) -> Saying | None:
+    if said.key == CHANCES:
+        return said
+    for argument in said.args.values():
+        if isinstance(argument, Saying):
+            found = _chances_in(argument)
+            if found is not None:
+                return found
+    return None
+
+
+def _first(reason: Saying) -> Saying:
+    """The reason without what is said behind it."""
+    first = reason.args.get("first") or reason.args.get("hint")
+    return _first(first) if isinstance(first, Saying) else reason
