@@ -234,7 +234,7 @@ def test_successes_cancel_each_other() -> None:
     duel.cast("basic-combat-spell")
     assert duel.clashed() == (4, 4)
     assert duel.impacts("nagini") == 0
-    assert duel.told("failed")
+    assert duel.told("missed")
 
 
 @pytest.mark.rule("WD-G47", "WD-22.19")
@@ -263,7 +263,7 @@ def test_lower_parts_come_last_and_may_be_declined() -> None:
 def test_lower_parts_are_used_after_a_failure_too() -> None:
     duel = duel_of("push-2", "strong")
     duel.cast("basic-combat-spell")
-    assert duel.told("failed")
+    assert duel.told("missed")
     duel.answer("lower")
     assert duel.asked() == (0, "push")
 

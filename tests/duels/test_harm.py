@@ -101,7 +101,7 @@ def test_an_attack_with_a_lock_is_used_once_a_round() -> None:
     duel.deck(0, "jinxed")
     duel.deck(1, "strong")
     duel.attack()
-    assert duel.told("failed")
+    assert duel.told("missed")
     assert duel.get("locked", "ron-weasley") == 1 << columns.artifact("sword-of-gryffindor")
     duel.end()
     duel.end()

@@ -32,7 +32,9 @@ Read = tuple[str, str]
 
 _SEAT: Final = re.compile(r"(?<![\w:])P[1-6]\b(?!:)|\b[Ss]eat \d")
 _YOU: Final = re.compile(r"\b[Yy]ours?\b|\b[Yy]ou\b")
-_LOWER: Final = re.compile(r"^[a-z](?![0-9:])|[.!?] [a-z](?![0-9:])(?<!Jr\. [a-z])(?<!Mr\. [a-z])")
+_LOWER: Final = re.compile(r"^[a-z](?![0-9:])|[.?] [a-z](?![0-9:])(?<!Jr\. [a-z])(?<!Mr\. [a-z])")
+"""A name may end with "!", so what follows that need not begin a sentence."""
+_QUOTED: Final = re.compile(r"“[^”]*”")
 _VERBS: Final = "acts|attacks|deals|does|gains|has|is|loses|moves|takes|was"
 _AGREEMENT: Final = re.compile(rf" & [A-Z]\w+ (?:{_VERBS})\b")
 _CLOSED: Final = (".", "!", "?", "…", ":", "”")
@@ -81,7 +83,7 @@ def faults_of(kind: str, words: str) -> list[str]:
         found.append("no full stop")
     if kind == "prompt" and len(words) > LONGEST_PROMPT:
         found.append("a prompt that is too long")
-    if kind == "log" and _YOU.search(words):
+    if kind == "log" and _YOU.search(_QUOTED.sub("", words)):
         found.append("you in the log")
     return found
 

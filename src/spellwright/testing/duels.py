@@ -240,7 +240,7 @@ class Duel(Scenario[DuelsState]):
 
     def clashed(self) -> tuple[int, int]:
         """The totals of the last Faced Clash: acting side, defending side."""
-        acting, defending = self.told("faced")[-1]
+        _, acting, _, defending = self.told("faced")[-1]
         return acting - 20, defending - 20
 
     def total(self) -> int:

@@ -115,10 +115,14 @@ SWAPPED_FOR: Final = EVENTS.entry("swapped-for", "WD-21.4", player=PLAYERS, card
 TURNED_CARD: Final = EVENTS.entry("turned-card", "WD-22.15", player=PLAYERS, card=CLASH_NAMES)
 PAID_FOR_MORE: Final = EVENTS.entry("paid-for-more", "WD-22.16", player=PLAYERS, n=AMOUNTS)
 WILL_HURT_MORE: Final = EVENTS.entry("will-hurt-more", "WD-22.16")
-FACED: Final = EVENTS.entry("faced", "WD-22.20", total=TOTALS, against=TOTALS)
+FACED: Final = EVENTS.entry(
+    "faced", "WD-22.20", who=PIECES, total=TOTALS, whom=PIECES, against=TOTALS
+)
+HIT: Final = EVENTS.entry("hit", "WD-22.21", who=PIECES, whom=PIECES)
+MISSED: Final = EVENTS.entry("missed", "WD-22.21", who=PIECES, whom=PIECES)
 ALONE: Final = EVENTS.entry("alone", "WD-21.6", total=TOTALS)
-SUCCEEDED: Final = EVENTS.entry("succeeded", "WD-22.21")
-FAILED: Final = EVENTS.entry("failed", "WD-22.21")
+SUCCEEDED: Final = EVENTS.entry("succeeded", "WD-21.7", spell=SPELL_NAMES)
+FAILED: Final = EVENTS.entry("failed", "WD-21.8", spell=SPELL_NAMES)
 NO_EFFECT: Final = EVENTS.entry("no-effect", "WD-28.20")
 SUFFERS: Final = EVENTS.entry("suffers", "WD-26.1", who=PIECES, harm=HARMS)
 SPARED_BY: Final = EVENTS.entry("spared-by", "WD-26.9", artifact=ARTIFACT_NAMES, who=PIECES)

@@ -258,14 +258,16 @@ event-paid-for-more =
        *[other] { $player } buys { $n } more successes.
     }
 event-will-hurt-more = The Spell deals 1 more Impact if it hits.
-event-faced = The Clash ends { $total } against { $against }.
+event-faced = { THE($who) } reaches { $total }, { THE($whom) } { $against }.
 event-alone =
     { $total ->
         [one] The test comes to { $total }.
        *[other] The test comes to { $total }.
     }
-event-succeeded = The action succeeds.
-event-failed = The action fails.
+event-hit = { THE($who) } hits { THE($whom) }.
+event-missed = { THE($who) } does not hit { THE($whom) }.
+event-succeeded = { $spell } works.
+event-failed = { $spell } fails.
 event-no-effect = Nothing changes.
 event-suffers = { $who } suffers from { $harm }.
 event-spared-by = { $artifact } spares { $who } 1 Impact.
@@ -327,7 +329,7 @@ event-scored =
         [one] { $player } scores { $quest } for 1 point.
        *[other] { $player } scores { $quest } for { $n } points.
     }
-event-round-ended = That is the end of Round { $n }.
+event-round-ended = Round { $n } ends.
 event-last-model = { $player } has no Model left, so the game ends.
 event-wins =
     { $n ->
@@ -342,10 +344,14 @@ event-nobody-wins =
 
 ## How it ends
 
-ending-more-points = More Quest Points win.
-ending-more-cards = Equal points: more scored Quest Cards win.
-ending-more-models = Still equal: more Models left win.
-ending-draw = Equal points: a draw.
+ending-more-points =
+    { $score ->
+        [one] { LIST($winners) } wins, 1 Quest Point to { $next }.
+       *[other] { LIST($winners) } wins, { $score } Quest Points to { $next }.
+    }
+ending-more-cards = Both have as many Quest Points. { LIST($winners) } wins with more scored Quest Cards.
+ending-more-models = Both have as many points and Quest Cards. { LIST($winners) } wins with more Models left.
+ending-draw = The game is a draw: both are equal in points, Quest Cards and Models.
 
 ## Why a choice is not open
 

@@ -34,7 +34,9 @@ from spellwright.kernel.event import Event
 
 _SHOWN: Final = (story.REVEALED, story.ADDED_CARD, story.TURNED_CARD, story.SWAPPED_FOR)
 _SUMS: Final = (story.FACED, story.ALONE)
-_RESULTS: Final = (story.SUCCEEDED, story.FAILED)
+_WON: Final = (story.SUCCEEDED, story.HIT)
+_LOST: Final = (story.FAILED, story.MISSED)
+_RESULTS: Final = (*_WON, *_LOST)
 _EFFECTS: Final = (story.IMPACTS, story.NO_IMPACTS, story.REMOVED, story.STAYS)
 
 
@@ -60,8 +62,8 @@ def clash_of(scene: Scene[DuelsState]) -> Stage | None:
     second = None
     if act.target != NOBODY:
         second = _side(view, act, told, 1 - seat, totals[1])
-    won = any(event.kind == story.SUCCEEDED for event in told)
-    lost = any(event.kind == story.FAILED for event in told)
+    won = any(event.kind in _WON for event in told)
+    lost = any(event.kind in _LOST for event in told)
     result = _result(view, told, totals)
     return Stage(
         f"clash-{s.round}-{sum(s.activated)}-{act.actor}-{act.target}-{act.kind}-{act.item}",
@@ -78,7 +80,7 @@ def _totals(told: list[Event]) -> tuple[int | None, int | None]:
     """What the latest sums were, where they have been told."""
     for event in reversed(told):
         if event.kind == story.FACED:
-            return int(TOTALS.key(event.args[0])), int(TOTALS.key(event.args[1]))
+            return int(TOTALS.key(event.args[1])), int(TOTALS.key(event.args[3]))
         if event.kind == story.ALONE:
             return int(TOTALS.key(event.args[0])), None
     return None, None

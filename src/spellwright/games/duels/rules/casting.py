@@ -132,7 +132,7 @@ class Casting(DuelsProcedure):
         innate = self.card != NOTHING and s.bound[self.card] != NOBODY
         named = self.spell + (SPELL_COUNT if innate else 0)
         target = self.target(s)
-        if target == NOBODY:
+        if target in (NOBODY, self.caster):
             s.tell(story.CASTS, s.piece[self.caster], named)
         else:
             s.tell(story.CASTS_AT, s.piece[self.caster], named, s.piece[target])
@@ -157,7 +157,7 @@ class Casting(DuelsProcedure):
         if self.spell == BASIC:
             s.strengthened[self.caster] = 0
         if not IS_COMBAT[self.spell]:
-            s.tell(story.SUCCEEDED if self.succeeded else story.FAILED)
+            s.tell(story.SUCCEEDED if self.succeeded else story.FAILED, self.spell)
         if self.succeeded:
             if MODIFIER[self.spell] <= quest_events.MASTERPIECE_MODIFIER:
                 s.happened[self.seat] |= quest_events.MASTERPIECE

@@ -253,8 +253,9 @@ class FacedClash(Clash):
         bonus = defending_bonus(s, self.kind, self.item, self.actor, self.target)
         defending = max(0, card_total(s, 1 - self.seat) + bonus)
         s.result = max(0, acting - defending)
-        s.tell(story.FACED, total_word(acting), total_word(defending))
-        s.tell(story.SUCCEEDED if s.result else story.FAILED)
+        sides = (s.piece[self.actor], s.piece[self.target])
+        s.tell(story.FACED, sides[0], total_word(acting), sides[1], total_word(defending))
+        s.tell(story.HIT if s.result else story.MISSED, *sides)
 
     def options(self, s: DuelsState, seat: int, question: int) -> list[int]:
         if question == words.ASK_SWAP:
