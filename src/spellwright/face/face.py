@@ -15,6 +15,7 @@ from spellwright.face.menu import Menu, plain_menu
 from spellwright.face.parts import About, Fact, Panel, Prepared, SeatPanel, TourStep
 from spellwright.face.scene import Scene
 from spellwright.face.shortcuts import Shortcut, no_shortcuts
+from spellwright.face.workshop import Workshop
 from spellwright.kernel.event import Event
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saying import Saying, say
@@ -47,6 +48,10 @@ class Face(Protocol):
         """What lies below the board, for which a page keeps room: "cards" (one row of them),
         "lines" (a few lines of words), or "" where there is nothing.
         """
+
+    @property
+    def workshop(self) -> Workshop | None:
+        """Where players put together what they prepare; None in games where nothing is prepared."""
 
     @property
     def evening(self) -> Evening:
@@ -127,6 +132,7 @@ class PlainFace:
     matters: frozenset[str] = frozenset()
     tray = ""
     evening: Evening = PLAIN_EVENING
+    workshop: Workshop | None = None
     deeds: frozenset[str] = frozenset()
     looks = Looks()
 

@@ -14,6 +14,7 @@ from spellwright.server.speaking import say
 
 MESSAGE_BYTES: Final = 16 * 1024
 LONGEST_AWAY: Final = 30 * 24 * 3600
+LONGEST_DRAFT: Final = 4000
 LONGEST_CHAT: Final = 300
 LONGEST_NOTE: Final = 1000
 TABLES_PER_HOUR: Final = 60

@@ -52,8 +52,10 @@ __all__ = [
     "tour",
     "tray",
     "wishes",
+    "workshop",
 ]
 
 tray: Final = "cards"
 prepares: Final = ""
 matters: Final = frozenset({"stunned", "defeated", "destroyed", "location-lost"})
+workshop = None

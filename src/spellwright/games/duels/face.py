@@ -8,6 +8,7 @@ from spellwright.face.automatic import no_wishes as wishes
 from spellwright.face.automatic import nothing_automatic as automatic
 from spellwright.face.face import no_statistics as statistics
 from spellwright.games.duels.evening import evening
+from spellwright.games.duels.groups import workshop
 from spellwright.games.duels.groups.entering import choices_in
 from spellwright.games.duels.groups.keeping import prepared
 from spellwright.games.duels.picture.chapters import chapter, deeds
@@ -52,6 +53,7 @@ __all__ = [
     "tour",
     "tray",
     "wishes",
+    "workshop",
 ]
 
 tray: Final = "cards"

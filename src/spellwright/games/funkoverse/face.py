@@ -53,8 +53,10 @@ __all__ = [
     "tour",
     "tray",
     "wishes",
+    "workshop",
 ]
 
 tray: Final = "cards"
 prepares: Final = ""
 matters: Final = frozenset({"round-began", "knocked-out", "scored", "won", "won-first-game"})
+workshop = None

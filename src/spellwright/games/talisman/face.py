@@ -52,6 +52,7 @@ __all__ = [
     "tour",
     "tray",
     "wishes",
+    "workshop",
 ]
 
 tray: Final = "cards"
@@ -69,3 +70,4 @@ matters: Final = frozenset(
         "furthest",
     }
 )
+workshop = None

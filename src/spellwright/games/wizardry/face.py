@@ -52,8 +52,10 @@ __all__ = [
     "tour",
     "tray",
     "wishes",
+    "workshop",
 ]
 
 tray: Final = "lines"
 prepares: Final = ""
 matters: Final = frozenset({"defeated", "wins", "drawn"})
+workshop = None

@@ -1159,3 +1159,30 @@ group-artifacts = Artifacts
 group-attacks = Attacks
 group-spells = Spells
 group-potions = Potions
+## The workshop for Groups
+
+workshop-characters = Characters
+workshop-artifacts = Artifacts
+workshop-spells = Spells
+workshop-quests = Quests
+workshop-potions = Potions
+workshop-galleons = Galleons
+workshop-leader = Leader
+workshop-borne-by = Borne by { THE($who) }
+workshop-first-characters = Take a character first.
+workshop-needs-character = Take at least one character.
+workshop-needs-spells =
+    { $n ->
+        [one] Learn 1 more Spell.
+       *[other] Learn { $n } more Spells.
+    }
+workshop-needs-quests =
+    { $n ->
+        [one] Choose 1 more Quest.
+       *[other] Choose { $n } more Quests.
+    }
+workshop-needs-potions =
+    { $n ->
+        [one] Brew 1 more Potion. You can do so when both Groups are laid open.
+       *[other] Brew { $n } more Potions. You can do so when both Groups are laid open.
+    }

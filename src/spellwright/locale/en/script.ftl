@@ -89,3 +89,12 @@ luck-nothing = Nothing could be checked.
 ## Reviews
 
 text-review-failed = The review could not be made now. Try again in a while.
+
+## The builder
+
+text-draft-kept = { $name } is kept.
+text-draft-needs-name = Give it a name first.
+text-draft-copied = The text is copied.
+text-draft-not-copied = The text could not be copied.
+button-compare-draft = Compare
+button-compare-with = Compare with { $name }

@@ -668,3 +668,30 @@ review-watch = Watch this moment
 refusal-review-later = A game can be reviewed when it is over.
 refusal-no-review = This game was played by other rules of the program, so it can't be reviewed any more.
 refusal-nothing-to-review = Nothing was chosen in this game.
+
+## The builder
+
+title-builder = Build your { $what }
+link-builder = Build your { $what }
+title-builder-start = Start from
+title-builder-kept = Kept by this browser
+text-builder-none-kept = Nothing is kept yet.
+title-builder-text = As a text to share
+button-read-text = Use this text
+button-as-last-time = As last time
+button-fill = Fill the rest for me
+button-clear = Empty it
+button-compare = Compare
+button-compare-with = Compare with { $name }
+column-this-draft = This one
+column-other-draft = The other
+label-side = Side
+label-only-fitting = Only what fits
+shelf-title = { $title } ({ $n })
+piece-figure = { $label } { $value }
+button-take-piece = Take
+button-take-what = Take { $name }
+button-put-away = Remove
+button-put-away-what = Remove { $name }
+refusal-no-workshop = There is nothing to build in this game.
+refusal-workshop-closed = You have nothing to build now.

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from spellwright.server.limits import LONGEST_AWAY, LONGEST_CHAT, LONGEST_NOTE
+from spellwright.server.limits import LONGEST_AWAY, LONGEST_CHAT, LONGEST_DRAFT, LONGEST_NOTE
 
 # In Python `$` alone would let a line end at the end through.
 TO_THE_END = r"$(?!\n)"
@@ -78,6 +78,14 @@ class Answer(Struct, forbid_unknown_fields=True):
 
     allow: bool
     key: Key
+
+
+class Draft(Struct, forbid_unknown_fields=True):
+    """What somebody prepares, as a text, with a change to it or another one to compare it with."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_DRAFT)] = ""
+    change: Annotated[str, Meta(max_length=120)] = ""
+    other: Annotated[str, Meta(max_length=LONGEST_DRAFT)] = ""
 
 
 class Say(Struct, forbid_unknown_fields=True):

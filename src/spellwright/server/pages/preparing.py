@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from spellwright.face.parts import Prepared
 from spellwright.face.scene import Scene
 from spellwright.kernel.saying import Noun
 from spellwright.kernel.view import View
@@ -24,6 +25,24 @@ def preparing_button(table: LiveTable, view: View[Any]) -> Html:
     prepared = table.game.face.prepared(Scene(view, names=speaker.seats, speaker=speaker))
     if prepared is None:
         return NOTHING
+    return together(
+        _builder_link(table, view.seat, is_open=prepared.is_open), _dialog_button(table, prepared)
+    )
+
+
+def _builder_link(table: LiveTable, seat: int, *, is_open: bool) -> Html:
+    """The way to the page where everything lies side by side."""
+    if not is_open or table.game.face.workshop is None:
+        return NOTHING
+    return tag(
+        "a",
+        words(say("link-builder", what=what_is_prepared(table.game))),
+        href=f"/tables/{table.id}/builder?own_seat={seat}",
+        class_="button primary",
+    )
+
+
+def _dialog_button(table: LiveTable, prepared: Prepared) -> Html:
     return tag(
         "button",
         words(say("title-prepared", what=what_is_prepared(table.game))),

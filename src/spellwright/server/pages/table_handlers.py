@@ -6,13 +6,19 @@ from typing import Any
 
 from litestar import Controller, MediaType, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Redirect
 
 from spellwright.face.scene import Scene
 from spellwright.kernel.refusal import Refused
+from spellwright.server.api.messages import Draft
 from spellwright.server.api.new_tables import open_rematch
 from spellwright.server.limits import TABLE
+from spellwright.server.pages.builder_page import (
+    builder_change,
+    builder_comparison,
+    builder_page,
+)
 from spellwright.server.pages.hand_over import hand_over_page, is_to_be_covered
 from spellwright.server.pages.new_table import filled_as, new_table_page
 from spellwright.server.pages.page_parts import viewer_of
@@ -148,6 +154,25 @@ class TablePages(Controller):
         """Take a table out of one's own list, or put it back."""
         await services.store.tidy(acting.session.id, acting.table.id, away=away == "yes")
         return Redirect("/" if away == "yes" else "/?tidied=yes", status_code=303)
+
+    @get("/tables/{table_id:str}/builder")
+    async def builder(self, looking: Looking) -> Response[str]:
+        return html(builder_page(looking.session, looking.table, looking.seat))
+
+    @post("/tables/{table_id:str}/builder", status_code=200)
+    async def change_draft(
+        self, data: JSONBody[Draft], looking: Looking, services: Served
+    ) -> dict[str, str]:
+        """The draft after a change, laid out anew; nothing of it is in the game yet."""
+        services.limits.check(looking.session.id)
+        if data.other:
+            return builder_comparison(looking.table, looking.seat, data.text, data.other)
+        return builder_change(looking.table, looking.seat, data.text, data.change)
+
+    @post("/tables/{table_id:str}/builder/entry", status_code=204)
+    async def enter_draft(self, data: JSONBody[Draft], acting: Acting, services: Served) -> None:
+        """Enter a draft: its choices are made one by one."""
+        await services.hall.enter(acting.table, acting.seat, data.text)
 
     @get("/tables/{table_id:str}/review")
     async def review(self, looking: Looking, services: Served) -> Response[str]:

@@ -1,28 +1,13 @@
 // What a player prepares as text: kept by this browser for each game, copied, entered at a table.
 
 import { buttonById, byId, dialogById, first, inputById, smallButton, textById } from "./dom.js";
+import { keepDrafts as keep, keptDrafts as kept, noteLastDraft } from "./kept_drafts.js";
 import { copyText } from "./safe.js";
 import { say } from "./words.js";
 
-const shelf = `prepared:${document.body.dataset.game}`;
 const text = () => textById("prepared-text");
 const named = () => inputById("prepared-name");
 let filled = "";
-
-/**
- * Texts by their names.
- * @returns {Record<string, string>}
- */
-function kept() {
-  try {
-    return JSON.parse(localStorage.getItem(shelf) ?? "{}") ?? {};
-  } catch {
-    return {};
-  }
-}
-
-/** @param {Record<string, string>} all */
-const keep = (all) => localStorage.setItem(shelf, JSON.stringify(all));
 
 /** @param {string} sentence */
 function tell(sentence) {
@@ -101,7 +86,10 @@ export function prepareWith(enter) {
   if (!document.getElementById("prepared")) return;
   const dialog = dialogById("prepared");
   dialog.addEventListener("close", () => {
-    if (dialog.returnValue === "yes" && text().value.trim()) enter(text().value);
+    if (dialog.returnValue === "yes" && text().value.trim()) {
+      noteLastDraft(text().value);
+      enter(text().value);
+    }
     dialog.returnValue = "";
   });
   byId("prepared-keep").addEventListener("click", () => {

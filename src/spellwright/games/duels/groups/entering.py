@@ -50,7 +50,7 @@ def choices_of(s: DuelsState, seat: int, group: Group) -> list[str]:
     chosen = []
     while trial.stage == s.stage:
         ask = trial.ask_of(seat)
-        code = NOTHING if ask is None else _next_choice(trial, seat, group, ask.question)
+        code = NOTHING if ask is None else next_choice(trial, seat, group, ask.question)
         if code == NOTHING:
             break
         trial.choose(seat, code)
@@ -73,7 +73,7 @@ def enter_group(s: DuelsState, seat: int, group: Group) -> None:
         s.choose(seat, text)
 
 
-def _next_choice(s: DuelsState, seat: int, group: Group, question: int) -> int:
+def next_choice(s: DuelsState, seat: int, group: Group, question: int) -> int:
     """The answer to a question; NOTHING where the Group says no more."""
     if question == words.ASK_AFFILIATION:
         return pack(words.AFFILIATION, group.affiliation)

@@ -57,6 +57,14 @@ def _bearer(models: list[int], place: int) -> str:
 
 def read_group(text: str) -> Group:
     """The Group that a text describes; refused with a sentence if it describes none."""
+    group = read_draft(text)
+    if not group.models:
+        raise Refused("group", say("refusal-group-no-model"), "WD-G49")
+    return group
+
+
+def read_draft(text: str) -> Group:
+    """A Group that may still be without anybody."""
     lines = [line.strip() for line in text[:LONGEST].splitlines() if line.strip()]
     if not lines or lines[0] not in AFFILIATION_KEYS:
         said = say("refusal-group-first-line", words=tuple(AFFILIATION_KEYS))
@@ -68,8 +76,6 @@ def read_group(text: str) -> Group:
             raise Refused("group", say("refusal-group-line", text=line[:40], words=PARTS))
         parts[name] = rest.split()
     models = _numbers(parts.get("models", []), keys(CHARACTERS), "character")
-    if not models:
-        raise Refused("group", say("refusal-group-no-model"), "WD-G49")
     bearers = [_bearer(models, place) for place in range(len(models))]
     artifacts = []
     for entry in parts.get("artifacts", []):
