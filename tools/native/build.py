@@ -36,6 +36,7 @@ COMPILED: Final = (
     "environments/numbering.py",
     "environments/play.py",
     "environments/rewards.py",
+    "environments/vector.py",
     "bench/engines.py",
     "games/*/*.py",
     "games/*/content/*.py",

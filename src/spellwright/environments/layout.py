@@ -35,8 +35,6 @@ from spellwright.kernel.rules import Rules
 from spellwright.kernel.visibility import HIDDEN, OWN, PUBLIC, rule_for
 
 LISTS: Final = (NUMBERS, FIXED)
-MOST_ARGUMENTS: Final = 3
-"""A question has two places for words, and may say whom it is for."""
 HIGHEST: Final = (1 << 31) - 1
 KERNEL_FIELDS: Final[Mapping[str, Seen]] = {
     "seats": Seen(),
@@ -104,6 +102,8 @@ class Layout(NamedTuple):
     circles: Mapping[str, int]
     """How many each circle has."""
     questions: int
+    arguments: int
+    """The most arguments of a question: its places for words, and whom it is for."""
     most_argument: int
 
 
@@ -131,6 +131,8 @@ def layout_of(
         tuple(made.part(field) for field in visible),
         circles,
         len(rules.questions.phrases),
+        max([len(phrase.lexicons) for phrase in rules.questions.phrases])
+        + (rules.questions.whom is not None),
         max([1, *lengths]),
     )
 

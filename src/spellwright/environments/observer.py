@@ -6,7 +6,7 @@ the seat may see. `places` says where each of them stands, `low` and `high` betw
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
 from struct import error as StructError  # noqa: N812
 from typing import Any, Final, NamedTuple
@@ -15,7 +15,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spellwright.environments.layout import (
-    MOST_ARGUMENTS,
     Layout,
     Part,
     layout_of,
@@ -52,10 +51,10 @@ class Place(NamedTuple):
 
 
 class Sight:
-    """What one seat sees of one game: a row of numbers, and what it was filled from.
+    """What a seat sees of one game: a row of numbers, and what it was filled from.
 
     Looking again writes only what has changed. What has changed is found by comparing, so a row
-    may look at any state of its game next.
+    may look at any state of its game next. Several seats of a game compare once for all of them.
     """
 
     def __init__(self, observer: Observer, extra: int = 0) -> None:
@@ -64,11 +63,26 @@ class Sight:
         self._extra = (0,) * extra
         self._size = observer.size
         self._unseen = observer.unseen
-        self._seen: list[Any] = [None] * observer.public
         self._update = observer.update
+        self._changed = observer.changed
+        self._everything = range(observer.public)
         self.row: Numbers = self._blank.copy()
         self._memory = self.row.data
         self._last: list[Any] = self._unseen[:]
+        self._seen: list[Any] = [None] * observer.public
+        """What everybody saw when somebody looked last; all seats of a game share it."""
+        self._others: list[Sight] = []
+        self._missed: set[int] = set()
+        """What has changed since this seat looked last, as others have noticed."""
+
+    @staticmethod
+    def of_seats(observer: Observer, seats: int, extra: int = 0) -> list[Sight]:
+        """The sights of all seats of one game; they must look at the same states."""
+        sights = [Sight(observer, extra) for _ in range(seats)]
+        for sight in sights:
+            sight._seen = sights[0]._seen
+            sight._others = [other for other in sights if other is not sight]
+        return sights
 
     def look(self, state: State, seat: int, extra: tuple[int, ...] = ()) -> Numbers:
         """The row with what a seat sees now. It is filled again when this is called again."""
@@ -82,25 +96,32 @@ class Sight:
         return self._look(view.shown, asks, view.seat, extra)
 
     def _look(self, state: State, asks: list[Ask], seat: int, extra: tuple[int, ...]) -> Numbers:
-        update = self._update
         if extra != self._extra:
             self.row[self._size :] = self._extra = extra
+        changed: Iterable[int] = self._changed(state, self._seen)
+        for other in self._others:
+            other._missed.update(changed)
+        if self._missed:
+            self._missed.update(changed)
+            changed = self._missed
         try:
-            if not update(state, asks, seat, self._seen, self._last, self._memory):
+            if not self._update(state, asks, seat, changed, self._last, self._memory):
                 self._forget()
-                update(state, asks, seat, self._seen, self._last, self._memory)
-        except StructError as error:
+                self._update(state, asks, seat, self._everything, self._last, self._memory)
+        except BaseException as error:
             self._forget()
-            raise RulesError(f"a column has another length than declared: {error}") from error
-        except BaseException:
-            self._forget()
+            self._missed.update(self._everything)
+            if isinstance(error, StructError):
+                wrong = f"a column has another length than declared: {error}"
+                raise RulesError(wrong) from error
             raise
+        if self._missed:
+            self._missed.clear()
         return self.row
 
     def _forget(self) -> None:
         self.row[:] = self._blank
         self.row[self._size :] = self._extra
-        self._seen[:] = [None] * len(self._seen)
         self._last[:] = self._unseen
 
 
@@ -122,7 +143,7 @@ class Observer:
         self.size = self._next
         self.low, self.high = self._bounds()
         starts = {place.name: place.start for place in self.places}
-        self.update, self.public, self.unseen = write_observer(layout, starts)
+        self.update, self.changed, self.public, self.unseen = write_observer(layout, starts)
         self.blank_row: Numbers = np.zeros(self.size, np.int32)
         """A row before it was ever filled: lists of rows are empty."""
         for part in layout.parts:
@@ -168,9 +189,10 @@ class Observer:
     def _head(self) -> None:
         layout = self.layout
         most = layout.most_argument
-        tops = (layout.seats - 1, layout.questions, *[most] * MOST_ARGUMENTS)
-        for name, top in zip(HEAD, tops, strict=True):
-            self._add(name, (1,), 0, top, is_category=name in ("seat", "question"))
+        arguments = [f"argument_{n}" for n in range(1, layout.arguments + 1)]
+        tops = (layout.seats - 1, layout.questions, *[most] * len(arguments))
+        for name, top in zip((*HEAD, *arguments), tops, strict=True):
+            self._add(name, (1,), 0, top, is_category=name in HEAD)
         self._add(WAITING, (layout.seats,), 0, 1, is_category=False)
 
     def _whole(self, part: Part) -> None:

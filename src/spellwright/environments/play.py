@@ -69,7 +69,7 @@ class Play:
         self.seats = rules.seats_for(self.settings)[0] if seats is None else seats
         rules.check_seats(self.seats, self.settings)
         self.observer: Any = observer_for(game, self.seats, self.settings)
-        self._sights = [Sight(self.observer, len(BEGUN)) for _ in range(self.seats)]
+        self._sights: list[Any] = Sight.of_seats(self.observer, self.seats, len(BEGUN))
         self.limit = limit
         self.illegal = illegal
         self.size = self.observer.size + len(BEGUN)

@@ -12,15 +12,16 @@ A game that is over is begun anew at once: `done` says which, `results` what eac
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any
 
 from spellwright.environments.play import Play
 from spellwright.environments.seeds import Seeds
 from spellwright.kernel.game_option import Value
 from spellwright.registry import Game
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 class VectorPlay:
@@ -34,6 +35,9 @@ class VectorPlay:
         options: Mapping[str, Value] | None = None,
         **settings: Any,
     ) -> None:
+        # This file is compiled where NumPy may not be there.
+        import numpy as np
+
         self.plays = [Play(game, seats, options, **settings) for _ in range(games)]
         one = self.plays[0]
         self.observations = np.zeros((games, one.size), np.int32)
@@ -41,10 +45,10 @@ class VectorPlay:
         self.seats: NDArray[np.int32] = np.zeros(games, np.int32)
         """The seat that is asked in each game."""
         self.rewards = np.zeros((games, one.seats), np.float32)
-        self.done = np.zeros(games, bool)
-        self.truncated = np.zeros(games, bool)
+        self.done: NDArray[np.bool_] = np.zeros(games, bool)
+        self.truncated: NDArray[np.bool_] = np.zeros(games, bool)
         self._legal: list[list[int]] = [[] for _ in range(games)]
-        self._rows = list(self.observations)
+        self._rows: list[Any] = list(self.observations)
         self._mask_rows = [mask.data for mask in self.masks]
         self._seeds = Seeds()
 
@@ -61,12 +65,11 @@ class VectorPlay:
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> None:
         """Carry out one action in each game, for the seat that is asked there."""
-        if isinstance(actions, np.ndarray):
-            actions = actions.tolist()
+        chosen: list[int] = actions.tolist() if hasattr(actions, "tolist") else list(actions)
         self.rewards.fill(0)
         self.done.fill(False)
         self.truncated.fill(False)
-        for number, (play, action) in enumerate(zip(self.plays, actions, strict=True)):
+        for number, (play, action) in enumerate(zip(self.plays, chosen, strict=True)):
             play.step(play.seat, action)
             if any(play.rewards):
                 self.rewards[number] = play.rewards

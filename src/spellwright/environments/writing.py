@@ -7,23 +7,23 @@ is a number outside of its bounds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from struct import Struct
 from typing import Any, Final, NamedTuple
 
-from spellwright.environments.layout import LISTS, MOST_ARGUMENTS, Layout, Part
-from spellwright.kernel.changes import changes_in, public_fields
+from spellwright.environments.layout import LISTS, Layout, Part
+from spellwright.kernel.changes import Changed, changes_in, public_fields
 from spellwright.kernel.observation import AS_COUNTS, AS_SIZE, AS_TOP, BY_SEAT
 from spellwright.kernel.record import FIXED, FIXED_ROWS, LONGEST_LIST, NUMBER, YES_NO
 from spellwright.kernel.refusal import RulesError
 from spellwright.kernel.visibility import HIDDEN, OWN, PUBLIC
 
-Update = Callable[[Any, list[Any], int, list[Any], list[Any], memoryview], bool]
-"""From a state, its questions and a seat, what the row was filled from (what everybody sees, and
-all else) and the row itself; False: begin it anew."""
+Update = Callable[[Any, list[Any], int, Iterable[int], list[Any], memoryview], bool]
+"""From a state, its questions and a seat, the numbers of the public fields that have changed since,
+what the row was filled from and the row itself; False: begin it anew."""
 
-HEAD: Final = ("seat", "question", *[f"argument_{n}" for n in range(1, MOST_ARGUMENTS + 1)])
-"""What stands before the fields: the seat itself and what it is asked."""
+HEAD: Final = ("seat", "question")
+"""What stands before the fields: the seat itself and what it is asked, with its arguments."""
 TURNED: Final = 0
 ASKED: Final = 1
 """What is remembered first: whose the columns are, and the question."""
@@ -35,6 +35,7 @@ class Written(NamedTuple):
     """The function, and what a row remembers before it was ever filled."""
 
     update: Update
+    changed: Changed
     public: int
     """How many fields everybody sees."""
     unseen: list[Any]
@@ -60,7 +61,9 @@ def write_observer(layout: Layout, starts: dict[str, int]) -> Written:
     """The function for all states with this layout, whose parts begin at these places."""
     writer = _Writer(layout, starts)
     exec("\n".join(writer.lines()), writer.scope)
-    return Written(writer.scope["update"], len(writer.public), writer.unseen)
+    rules = layout.rules
+    changed = changes_in(rules.state, rules.visibility)
+    return Written(writer.scope["update"], changed, len(writer.public), writer.unseen)
 
 
 def turned(size: int, first: int) -> list[int]:
@@ -107,7 +110,6 @@ class _Writer:
             "too_long": _too_long,
             "refuse": _refuse,
             "recount": recount,
-            "changed": changes_in(rules.state, rules.visibility),
         }
         self.unseen: list[Any] = [None, None]
         self.written: list[str] = []
@@ -136,9 +138,9 @@ class _Writer:
         return [
             *functions,
             f"writers = [{', '.join(writers)}]",
-            "def update(s, asks, seat, seen, last, row):",
+            "def update(s, asks, seat, changed, last, row):",
             *_deeper(begin),
-            " for number in changed(s, seen):",
+            " for number in changed:",
             "  write = writers[number]",
             f"  if write is not None: write(s, last, row{given})",
             *_deeper(others),
@@ -182,8 +184,9 @@ class _Writer:
 
     def _head(self) -> None:
         layout = self.layout
-        self.scope["no_arguments"] = [(0,) * n for n in range(MOST_ARGUMENTS, -1, -1)]
-        size = len(HEAD) + layout.seats
+        self.scope["no_arguments"] = [(0,) * n for n in range(layout.arguments, -1, -1)]
+        head = len(HEAD) + layout.arguments
+        size = head + layout.seats
         most = layout.most_argument
         self._say(
             f"waiting = [0] * {layout.seats}",
@@ -198,7 +201,8 @@ class _Writer:
             " a = asked.args",
             " v = (seat, asked.question + 1, *[n + 1 for n in a], *no_arguments[len(a)], *waiting)",
             f"if v != last[{ASKED}]:",
-            f" if min(v) < 0 or v[1] > {layout.questions} or max(v[2:{len(HEAD)}]) > {most}:"
+            f" if min(v) < 0 or v[1] > {layout.questions}"
+            f" or max(v[{len(HEAD)}:{head}], default=0) > {most}:"
             f" refuse('question', v, 0, {min(most, layout.questions)})",
             f" {self._pack(size)}(row, 0, *v)",
             f" last[{ASKED}] = v",
