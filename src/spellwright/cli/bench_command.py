@@ -42,9 +42,10 @@ ATTACK_NAMES = ("junk", "junk-30", "bombs", "watchers", "stranger", "half-sent")
         "spellwright bench serve --tables 100 --rate 0",
         "spellwright bench serve --tables 10 --attack junk-30",
         "spellwright bench search --games 10 --seconds 1",
+        "spellwright bench env",
     ),
 )
-@click.argument("what", type=click.Choice(("games", "serve", "search")), default="games")
+@click.argument("what", type=click.Choice(("games", "serve", "search", "env")), default="games")
 @click.option(
     "--seconds",
     type=click.FloatRange(0.01, 3600),
@@ -121,6 +122,8 @@ def command(
         _bench_serving(tables, rate, seconds, attack or "", database, as_json)
     elif what == "search":
         _bench_search(game, count, SEARCH_SECONDS if seconds is None else seconds, as_json)
+    elif what == "env":
+        _bench_environments(GAME_SECONDS if seconds is None else seconds, as_json)
     else:
         _bench_games(GAME_SECONDS if seconds is None else seconds, picture, as_json)
 
@@ -195,6 +198,40 @@ def _bench_search(game: Game, games: int, seconds: float, as_json: bool) -> None
         told("text-interval", low=f"{low:.0%}", high=f"{high:.0%}"),
     )
     stdout().print(table)
+
+
+def _bench_environments(seconds: float, as_json: bool) -> None:
+    need("rl", "pettingzoo", "PettingZoo")
+    from spellwright.bench.environment_speed import measure as measure_environments
+    from spellwright.bench.environment_speed import steps_of
+
+    console, offered = stderr(), all_games()
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(told("status-measuring"), total=steps_of(offered))
+        report = measure_environments(offered, seconds, lambda: progress.advance(task))
+    if as_json:
+        print_json(report.to_data())
+        return
+    out = stdout()
+    out.print(f"[muted]Python {platform.python_version()}, {build_name()}[/]")
+    table = _table(
+        told("column-game"),
+        told("column-steps"),
+        told("column-steps-vector"),
+        told("column-steps-wrapped"),
+        told("column-observation"),
+        told("column-actions"),
+    )
+    for id, figures in report.games.items():
+        table.add_row(id, *[f"{figure:,.0f}" for figure in figures.values()])
+    out.print(table)
+    out.print()
+    others = _table(told("column-environment"), told("column-steps"))
+    for name, rate in report.reference.items():
+        others.add_row(name, f"{rate:,.0f}")
+    for name in report.not_installed:
+        others.add_row(name, told("text-not-installed"))
+    out.print(others)
 
 
 def _bench_games(seconds: float, picture: Path | None, as_json: bool) -> None:

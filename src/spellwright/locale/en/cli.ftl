@@ -375,6 +375,8 @@ help-bench =
     `bench serve` starts a server process on this computer and plays at it over real sockets: choices a second, and how long until the other player sees a choice, safely on disk by then.
 
     `bench search` lets our search and OpenSpiel's play each other, with the same time to think.
+
+    `bench env` steps our environments, each on its own, 256 games at once and through PettingZoo, beside environments of others.
 example-bench-1 = all games, and the reference game beside OpenSpiel and PettingZoo
 example-bench-2 = longer, and for programs
 example-bench-3 = and drawn
@@ -382,6 +384,13 @@ example-bench-4 = a server with 200 tables, one choice a second
 example-bench-5 = as many choices as it can take
 example-bench-6 = while 30 sockets send junk
 example-bench-7 = our search against OpenSpiel's
+example-bench-8 = environments for people who train players
+column-steps = steps/s
+column-steps-vector = steps/s, 256 games
+column-steps-wrapped = steps/s, PettingZoo
+column-observation = numbers
+column-actions = actions
+column-environment = environment
 option-bench-seconds = How long each engine, or the server, is measured. [2, or 15 for serve]{ "  " }search: how long each may think about a choice. [1]
 option-bench-tables = serve: how many tables of two are played at once.
 option-bench-rate = serve: choices a second at each table; 0 is as fast as it goes.
