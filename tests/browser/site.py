@@ -20,15 +20,16 @@ PATIENCE: Final = 60
 class Site:
     """`python -m spellwright serve` on a free port, with a data folder of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
+        self._environment = environment
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "spellwright", "serve", "--port", str(self.port)]
-        environment = {**os.environ, "XDG_DATA_HOME": str(self.folder)}
+        environment = {**os.environ, "XDG_DATA_HOME": str(self.folder), **self._environment}
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         until = time.monotonic() + PATIENCE

@@ -92,6 +92,7 @@ def command(
             proxies=proxies,
             metrics_token=os.environ.get("SPELLWRIGHT_METRICS_TOKEN", ""),
             public_address=PublicAddress(public_address, network),
+            pseudo_language=os.environ.get("SPELLWRIGHT_PSEUDO_LANGUAGE", "") == "yes",
         )
         here = page_address(host, port)
         announce(here, public_address or network)

@@ -9,10 +9,10 @@ from spellwright.kernel.event import Event
 from spellwright.kernel.option import Option
 from spellwright.kernel.outcome import Outcome
 from spellwright.kernel.rules import Rules
-from spellwright.kernel.saying import Argument, Saying
+from spellwright.kernel.saying import LIBRARY, Argument, Noun, Saying
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
-from spellwright.speech.speaker import Speaker
+from spellwright.speech.speaker import Speaker, has_words
 
 S = TypeVar("S", bound=State)
 
@@ -43,6 +43,12 @@ class Scene(NamedTuple, Generic[S]):
     def told(self, event: Event) -> str:
         """An event in words."""
         return self.speaker.say(self.view.rules.told(event)[0])
+
+    @property
+    def game(self) -> Argument:
+        """The name of the game, to be said; one without a catalog has a name of its own."""
+        noun = Noun(LIBRARY, f"game-{self.rules.id}")
+        return noun if has_words(noun) else self.rules.name
 
     # -- what the view shows, for drawings that need nothing else ----------------------------------
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.speech.grammar import Derive
 from spellwright.speech.language import ENGLISH, LOCALE, Language
 from spellwright.speech.syntax import Entry, Expression, Pattern, Select, Variant
 
@@ -23,7 +24,15 @@ _LETTERS: Final = str.maketrans(
 
 
 def pseudo_language() -> Language:
-    return Language(CODE, [LOCALE], changed, folder=ENGLISH)
+    made = Language(CODE, [LOCALE], changed, folder=ENGLISH)
+    forms = {form: derive and _accented(derive) for form, derive in made.grammar.forms.items()}
+    made.grammar = made.grammar._replace(forms=forms)
+    return made
+
+
+def _accented(derive: Derive) -> Derive:
+    """What English adds to a name has other letters, too."""
+    return lambda name, traits: derive(name, traits).translate(_LETTERS)
 
 
 def changed(entries: dict[str, Entry]) -> dict[str, Entry]:

@@ -51,7 +51,7 @@ def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
         element("rect", width=width, height=height, fill=GROUND, class_="ground"),
         board,
         strip,
-        title=view.say(say("picture-title", game=view.rules.name, moment=moment_words(view))),
+        title=view.say(say("picture-title", game=view.game, moment=moment_words(view))),
         description=" ".join(position_sentences(view)),
         prefix=prefix,
         class_="spellwright battle",

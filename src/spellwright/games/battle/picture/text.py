@@ -15,7 +15,7 @@ def text(scene: Scene[BattleState]) -> str:
     """Everything on the table, the viewer's own discard pile, then what each option would do."""
     view = scene
     first, *more = position_sentences(view)
-    says = [view.say(say("text-title", game=view.rules.name, moment=first)), *more]
+    says = [view.say(say("text-title", game=view.game, moment=first)), *more]
     says += [pile_words(view, place) for place in own_places(view)]
     explained = notes(scene)
     says += [

@@ -92,9 +92,7 @@ def first_words(view: Seen) -> str:
 
 def picture_title(view: Seen) -> str:
     """What a drawing of the position is called."""
-    return view.say(
-        say("picture-title", game=view.rules.name, now=first_words(view), phase=phase(view))
-    )
+    return view.say(say("picture-title", game=view.game, now=first_words(view), phase=phase(view)))
 
 
 def moment(view: Seen) -> list[Saying]:

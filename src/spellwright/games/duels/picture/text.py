@@ -14,7 +14,7 @@ from spellwright.games.duels.state import NOTHING, SEATS, DuelsState
 def text(scene: Scene[DuelsState]) -> str:
     """The moment, the board, both players, what else is on the Map."""
     view = scene
-    opening = say("text-opening", game=view.rules.name, moment=moment_words(view))
+    opening = say("text-opening", game=view.game, moment=moment_words(view))
     lines = wrapped(view.say(opening))
     for sentence in clash_words(view):
         lines += wrapped(sentence)

@@ -62,7 +62,7 @@ def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
         title=view.say(
             say(
                 "picture-title",
-                game=view.rules.name,
+                game=view.game,
                 first=moment.first_words(view),
                 phase=moment.phase(view),
             )

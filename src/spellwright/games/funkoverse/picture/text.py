@@ -22,7 +22,7 @@ _ASCII: Final = str.maketrans("┃━│─·", "|=|- ")
 
 def text(view: Seen) -> str:
     """The moment, the map, both sides, what else is on the map, the chances of challenges."""
-    lines = wrapped(f"{view.rules.name}. {moment_words(view)}")
+    lines = wrapped(f"{view.name(view.game)}. {moment_words(view)}")
     lines += [*wrapped(scenario_words(view)), "", *ascii_board(view), ""]
     for side in (0, 1):
         first, *rest = side_words(view, side)

@@ -54,10 +54,10 @@ def turn_drawing(says: str) -> str:
 
 def roll_drawing(says: str) -> str:
     dice = [
-        Die("tour-0", "burst", counts=True),
-        Die("tour-1", "star", counts=True),
-        Die("tour-2", "burst", faded=True),
-        Die("tour-3", "shield", counts=True),
+        Die("tour-0", "burst", says=says, counts=True),
+        Die("tour-1", "star", says=says, counts=True),
+        Die("tour-2", "burst", says=says, faded=True),
+        Die("tour-3", "shield", says=says, counts=True),
     ]
     drawn = [
         group(die(one, 38), transform=moved(x, HEIGHT / 2))

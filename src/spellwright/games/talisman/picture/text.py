@@ -17,7 +17,7 @@ _ASCII: Final = str.maketrans("│─┌┬┐├┼┤└┴┘", "|-+++++++++"
 
 def text(view: Seen) -> str:
     """The moment, board, Characters and table, the viewer's own Spells, what options bring."""
-    lines = wrapped(f"{view.rules.name}. {moment_words(view)}")
+    lines = wrapped(f"{view.name(view.game)}. {moment_words(view)}")
     lines += ["", *ascii_board(view), ""]
     for seat in range(view.shown.seats):
         lines += wrapped(view.say(character_words(view, seat)))

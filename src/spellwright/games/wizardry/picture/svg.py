@@ -56,7 +56,7 @@ def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
         title=view.say(
             say(
                 "picture-title",
-                game=view.rules.name,
+                game=view.game,
                 heading=moment.heading(view),
                 phase=moment.phase(view),
             )

@@ -23,7 +23,7 @@ _ASCII: Final = str.maketrans("█·─│┌┐└┘├┤┬┴┼", "#.-|+++
 def text(scene: Scene[WizardryState]) -> str:
     """The moment, the board, the wizards, what else is on the board, the viewer's own plan."""
     view = scene
-    lines = wrapped(f"{view.rules.name}. {moment_words(view)}")
+    lines = wrapped(f"{view.name(view.game)}. {moment_words(view)}")
     lines += ["", *ascii_board(view), ""]
     for wizard in range(view.shown.seats):
         lines += wrapped(wizard_words(view, wizard))
