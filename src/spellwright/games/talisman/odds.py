@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from itertools import product
 from typing import Final
 
 from spellwright.games.talisman.content.columns import (
@@ -13,14 +15,21 @@ from spellwright.games.talisman.content.columns import (
     MIGHT,
 )
 from spellwright.games.talisman.content.names import (
+    DRACO_A,
     DUMBLEDORE_B,
     EXPECTO_PATRONUM,
     HARRY_A,
     PETTIGREW_B,
 )
-from spellwright.games.talisman.queries import is_side, total
-from spellwright.games.talisman.rules.attack_scores import scores_with
-from spellwright.games.talisman.state import TalismanState
+from spellwright.games.talisman.queries import is_side, total, total_magic
+from spellwright.games.talisman.rules.attack_scores import (
+    FIGHTER_LESSENED,
+    FOE_LESSENED,
+    fight_total,
+    modifiers,
+    scores_with,
+)
+from spellwright.games.talisman.state import WITH_CHARACTER, TalismanState
 
 FACES: Final = range(1, 7)
 _FAR: Final = 6
@@ -83,13 +92,68 @@ def barrier_odds(s: TalismanState, seat: int) -> float:
     return won + (1 - won) * won if s.fate[seat] else won
 
 
-# -- a fight whose dice lie on the table -----------------------------------------------------------
+# -- exact chances, for a person who is asked ------------------------------------------------------
+
+Odds = tuple[float, float, float]
+"""The chances to win, to draw and to lose."""
 
 
-def reroll_odds(
-    s: TalismanState, seat: int, dice: Sequence[int], die: int
-) -> tuple[float, float, float]:
-    """The chances to win, to draw and to lose a fight if one of the dice is rolled again."""
+@cache
+def dice_odds(lead: int, own: int, other: int, own_lower: bool, other_lower: bool) -> Odds:
+    """The odds with so many dice on each side, of which the higher one counts, or the lower."""
+    counts = [0, 0, 0]
+    for mine in product(FACES, repeat=own):
+        for theirs in product(FACES, repeat=other):
+            ahead = lead + (min(mine) if own_lower else max(mine))
+            ahead -= min(theirs) if other_lower else max(theirs)
+            counts[0 if ahead > 0 else 1 if ahead == 0 else 2] += 1
+    rolls = sum(counts)
+    return counts[0] / rolls, counts[1] / rolls, counts[2] / rolls
+
+
+def fight_odds(s: TalismanState, seat: int, lessened: int | None = None) -> Odds:
+    """The odds of a seat in the fight that is about to be rolled for; `lessened` in place of the
+    side whose lower die counts now.
+    """
+    less = s.lessened if lessened is None else lessened
+    mine = fight_total(s, s.fighter) + modifiers(s, s.fighter)
+    is_duel = s.fight == WITH_CHARACTER
+    other = fight_total(s, s.foe) + modifiers(s, s.foe) if is_duel else sum(s.foe_values)
+    own_low, foe_low = bool(less & FIGHTER_LESSENED), bool(less & FOE_LESSENED)
+    own = _dice_of(s, s.fighter, attacks=is_duel) if not own_low else 2
+    foes = 2 if foe_low or (is_duel and is_side(s, s.foe, HARRY_A)) else 1
+    won, drawn, lost = dice_odds(mine - other, own, foes, own_low, foe_low)
+    return (won, drawn, lost) if seat == s.fighter else (lost, drawn, won)
+
+
+def _dice_of(s: TalismanState, seat: int, *, attacks: bool) -> int:
+    """TA-HP3, TA-DM4: who rolls two dice, of which the higher one counts."""
+    return 2 if is_side(s, seat, HARRY_A) or (attacks and is_side(s, seat, DRACO_A)) else 1
+
+
+def duel_odds(s: TalismanState, attacker: int, defender: int) -> Odds:
+    """The odds of an attack on another Character, before anything else is cast or used."""
+    lead = fighting(s, attacker, MAGIC) - fighting(s, defender, MAGIC)
+    own = _dice_of(s, attacker, attacks=True)
+    return dice_odds(lead, own, _dice_of(s, defender, attacks=False), False, False)
+
+
+def reroll_odds(s: TalismanState, seat: int, dice: Sequence[int], die: int) -> Odds:
+    """The odds of a fight in which both have rolled, if one die is rolled again."""
     scores = [scores_with(s, seat, [*dice[:die], face, *dice[die + 1 :]]) for face in FACES]
     won, drawn = sum(own > other for own, other in scores), sum(own == it for own, it in scores)
     return won / 6, drawn / 6, (6 - won - drawn) / 6
+
+
+def barrier_chance(s: TalismanState, seat: int) -> float:
+    """The chance to pass the barrier at the first try (TA-21.5)."""
+    magic = total_magic(s, seat)
+    if s.settings["flat-barrier"]:
+        return 1.0 if magic > BARRIER else 0.0
+    return odds(magic, BARRIER)[0]
+
+
+def gates_chance(s: TalismanState, seat: int, ability: int) -> float:
+    """The chance that two dice do not exceed an ability (TA-23.4)."""
+    value = total(s, seat, ability)
+    return sum(one + two <= value for one in FACES for two in FACES) / 36

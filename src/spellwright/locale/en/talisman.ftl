@@ -1352,7 +1352,9 @@ note-cards-there =
         [one] 1 card lies there.
        *[other] { $n } cards lie there.
     }
-note-duel = Magic { $n } against { $other }
+note-duel-odds = Magic { $n } against { $other }: { $win } % to win, { $draw } % to draw
+note-odds = { $win } % to win, { $draw } % to draw
+note-succeeds = { $n } % to succeed
 
 ## What would come to nothing
 

@@ -6,15 +6,14 @@ from typing import Final
 
 from spellwright.face.parts import notes_on
 from spellwright.games.talisman import lexicons, words
-from spellwright.games.talisman.content.columns import MAGIC, START_MAGIC, START_MIGHT
+from spellwright.games.talisman.content.columns import START_MAGIC, START_MIGHT
 from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.picture.cards import side_text
 from spellwright.games.talisman.picture.choices import ON_CARDS, ON_SPELLS, space_of
+from spellwright.games.talisman.picture.odds_notes import odds_note
 from spellwright.games.talisman.picture.seen import Seen, noun_of
 from spellwright.games.talisman.picture.warnings import warning
-from spellwright.games.talisman.queries import total
-from spellwright.games.talisman.rules.attack_scores import fight_total, modifiers
-from spellwright.games.talisman.state import NO_FIGHT, NOWHERE, WITH_CHARACTER, TalismanState
+from spellwright.games.talisman.state import NOWHERE
 from spellwright.kernel.option import Option, first_of, verb_of
 
 FACES: Final = 6
@@ -45,10 +44,9 @@ def _note(view: Seen, option: Option) -> str:
         return view.say(say("note-side", magic=magic, might=might, text=side_text(first)))
     if verb in ON_CARDS and verb not in (words.DROP, words.TURN_IN):
         return shortened(view.name(lexicons.CARD_TEXTS.noun(first)))
-    if verb == words.FIGHT and view.shown.fight != NO_FIGHT:
-        return view.say(say("note-chance", n=chance(view.shown)))
-    if verb == words.MEET:
-        return _duel(view, first)
+    luck = odds_note(view, option)
+    if luck:
+        return luck
     space = space_of(view, option)
     if space == NOWHERE or verb in (words.BARRIER, words.GATES):
         return ""
@@ -72,13 +70,6 @@ def _there(view: Seen, space: int) -> str:
     return " ".join([*[view.say(each) for each in says], text])
 
 
-def _duel(view: Seen, character: int) -> str:
-    s = view.shown
-    other = s.character.index(character)
-    mine = total(s, view.seat, MAGIC)
-    return view.say(say("note-duel", n=mine, other=total(s, other, MAGIC)))
-
-
 def shortened(text: str) -> str:
     """The beginning of a text, whole words.
 
@@ -89,18 +80,3 @@ def shortened(text: str) -> str:
     if len(text) <= LONGEST:
         return text
     return text[:LONGEST].rpartition(" ")[0] + " …"
-
-
-def lead(s: TalismanState) -> int:
-    """How much more the fighter has than the foe, before the dice."""
-    mine = fight_total(s, s.fighter) + modifiers(s, s.fighter)
-    if s.fight == WITH_CHARACTER:
-        return mine - fight_total(s, s.foe) - modifiers(s, s.foe)
-    return mine - sum(s.foe_values)
-
-
-def chance(s: TalismanState) -> int:
-    """The chance to win with one die each, in per cent."""
-    ahead = lead(s)
-    wins = sum(own + ahead > other for own in range(1, FACES + 1) for other in range(1, FACES + 1))
-    return round(100 * wins / FACES**2)

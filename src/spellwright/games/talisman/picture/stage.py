@@ -12,8 +12,8 @@ from spellwright.drawing.stage import Stage, stage_svg
 from spellwright.drawing.stage_side import Modifier, Side
 from spellwright.games.talisman import lexicons, story
 from spellwright.games.talisman.lexicons import say
+from spellwright.games.talisman.odds import fight_odds
 from spellwright.games.talisman.picture.cards import encounter_card
-from spellwright.games.talisman.picture.notes import chance
 from spellwright.games.talisman.picture.seen import Seen, character_emblem, full_name, monogram
 from spellwright.games.talisman.queries import FERRET_VALUE
 from spellwright.games.talisman.rules.attack_scores import (
@@ -62,7 +62,8 @@ def _going_on(view: Seen) -> Stage:
     mine, other = (fighter_score(s), foe_score(s)) if is_rolled else (0, 0)
     own = _character(view, s.fighter, s.own_dice, f"{key}-own", str(mine) if is_rolled else "")
     if not is_rolled:
-        wins = view.say(say("stage-percent", n=chance(s)))
+        chance = round(100 * fight_odds(s, s.fighter)[0])
+        wins = view.say(say("stage-percent", n=chance))
         to_win = Modifier(view.say(say("stage-to-win")), wins)
         own = own._replace(modifiers=(*own.modifiers, to_win))
     result = _result(view, view.events)
