@@ -43,7 +43,7 @@ class Player:
         self.address = address
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
-            **{"reduced_motion": "reduce", **settings},
+            **{"reduced_motion": "reduce", "color_scheme": "dark", **settings},
         )
         self.context.add_init_script(EARS)
         if pace:
@@ -137,6 +137,7 @@ class Player:
 
     def click(self, option: str) -> None:
         """On the board where the option lies there, else in the list."""
+        self.page.wait_for_selector("body:not(.settling)", state="attached")
         before = self.shown()
         on_board = self.page.locator(f'#board [data-option="{option}"]')
         in_list = self.page.locator(f'#prompt [data-option="{option}"]')

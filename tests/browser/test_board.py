@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from spellwright.drawing.card import Card, card
+from spellwright.drawing.card import card
+from spellwright.drawing.card_content import Card
 from spellwright.drawing.die import Die, die
 from spellwright.drawing.element import group, moved
 from spellwright.drawing.look import SEATS
@@ -76,7 +77,7 @@ def test_keys_and_the_wheel_zoom_and_a_double_click_shows_the_whole(
     assert scale(player) == pytest.approx(1.25**2)
     page.keyboard.press("-")
     assert scale(player) == pytest.approx(1.25)
-    page.keyboard.press("0")
+    page.keyboard.press("z")
     assert scale(player) == 1
     box = page.locator("#board").bounding_box()
     assert box is not None
@@ -139,6 +140,7 @@ def test_two_fingers_pinch_and_a_double_tap_shows_the_whole(browser: Browser, si
     box = page.locator("#board").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.keyboard.press("z")
     page.evaluate(PINCH, [x, y])
     assert scale(player) == pytest.approx(3, rel=0.05)
     assert not player.scrolls_sideways()
@@ -233,6 +235,7 @@ def test_on_a_phone_the_whole_board_is_seen_and_nothing_lies_over_it(
     player.page.evaluate(
         "document.querySelector('#prompt').insertAdjacentHTML('beforeend', '<p>x</p>'.repeat(30))"
     )
+    player.page.keyboard.press("z")
     picture, board, zoom = [
         player.page.eval_on_selector(part, "part => part.getBoundingClientRect().toJSON()")
         for part in ("#board > svg", "#board", "#zoom")

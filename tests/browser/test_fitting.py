@@ -9,7 +9,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser
 
-from spellwright.drawing.card import Card, face
+from spellwright.drawing.card import face
+from spellwright.drawing.card_content import Card
 from spellwright.drawing.card_shape import LARGE, SMALL, Shape
 from spellwright.drawing.element import group, moved
 from spellwright.drawing.picture import finished

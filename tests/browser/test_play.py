@@ -150,7 +150,7 @@ def test_every_page_is_for_everybody(
     player.skip_tour()
     player.wait_until_asked()
     assert not player.violations()
-    player.page.keyboard.press("?")
+    player.page.keyboard.press("w")
     player.page.wait_for_selector("#drawer:not([hidden])")
     assert not player.violations()
     player.page.fill("#drawer-find", "lightning")

@@ -7,9 +7,11 @@ shows that when somebody points at the card, reaches it by keyboard or keeps a f
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
+from spellwright.drawing.card_content import Card, Figure
 from spellwright.drawing.card_shape import LARGE, SMALL, Shape
+from spellwright.drawing.card_sheet import EDGE, PAPER, coin, sheet
 from spellwright.drawing.definition import Definition
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, together, words
 from spellwright.drawing.emblem import emblem
@@ -17,6 +19,7 @@ from spellwright.drawing.lettering import in_lines, small_caps_width, width_of
 from spellwright.drawing.look import BRASS, CANDLE, GROUND, INK, PARCHMENT, SERIF, mixed
 from spellwright.drawing.motion import TURN, moving
 from spellwright.drawing.picture import finished
+from spellwright.drawing.small_card import small_face
 from spellwright.drawing.spoken import spoken
 from spellwright.kernel.saying import say
 
@@ -24,20 +27,8 @@ FACE_DOWN: Final = "face-down"
 LEADING: Final = 1.25
 """The distance from line to line, in sizes of the letters."""
 TITLE_SIZES: Final = (1.0, 0.92, 0.84, 0.78, 0.72, 0.66, 0.6)
-_EDGE: Final = "#8d7a55"
 _FAINT: Final = "#5c4f3e"
 
-_PAPER: Final = Definition(
-    "card-paper",
-    "linearGradient",
-    element("stop", offset=0, stop_color="#f3e8cf"),
-    element("stop", offset=0.6, stop_color=PARCHMENT),
-    element("stop", offset=1, stop_color="#d9c8a3"),
-    x1=0,
-    y1=0,
-    x2=0.4,
-    y2=1,
-)
 _WEAVE: Final = Definition(
     "card-weave",
     "pattern",
@@ -48,30 +39,6 @@ _WEAVE: Final = Definition(
     height=12,
     patternUnits="userSpaceOnUse",
 )
-
-
-class Figure(NamedTuple):
-    """A number in a corner, with an icon behind it and its meaning for a pointer."""
-
-    number: str
-    icon: str
-    colour: str
-    meaning: str
-
-
-class Card(NamedTuple):
-    """What a card shows. `kind` is the word for its type; `colour` and `icon` are the type's.
-
-    Figures stand in the corners in this order: upper right, lower right, lower left.
-    """
-
-    title: str
-    kind: str
-    colour: str
-    icon: str
-    text: str = ""
-    clause: str = ""
-    figures: tuple[Figure, ...] = ()
 
 
 def card(shown: Card | None, key: str, *, option: str = "", faded: bool = False) -> Svg:
@@ -110,8 +77,10 @@ def in_words(shown: Card) -> str:
 @lru_cache(maxsize=1024)
 def face(shown: Card, shape: Shape = SMALL) -> Svg:
     """The front of a card, from its upper left corner on."""
+    if shape is SMALL:
+        return small_face(shown)
     return group(
-        _sheet(shape, _PAPER.url),
+        sheet(shape, PAPER.url),
         _spine(shown, shape),
         _title(shown, shape),
         _middle(shown, shape),
@@ -141,7 +110,7 @@ def back(shape: Shape = SMALL) -> Svg:
         stroke=BRASS,
         stroke_width=1,
     )
-    return group(_sheet(shape, "#1b1530"), woven, star)
+    return group(sheet(shape, "#1b1530"), woven, star)
 
 
 def large_picture(shown: Card) -> str:
@@ -159,30 +128,6 @@ def large_picture(shown: Card) -> str:
 
 def _hidden_large(shown: Card) -> Svg:
     return group(face(shown, LARGE), class_="large", display="none", aria_hidden="true")
-
-
-def _sheet(shape: Shape, fill: str) -> Svg:
-    return together(
-        element(
-            "rect",
-            x=1,
-            y=2.5,
-            width=shape.width,
-            height=shape.height,
-            rx=7,
-            fill="#000",
-            opacity=0.35,
-        ),
-        element(
-            "rect",
-            width=shape.width,
-            height=shape.height,
-            rx=6,
-            fill=fill,
-            stroke=_EDGE,
-            stroke_width=1,
-        ),
-    )
 
 
 def _light() -> Svg:
@@ -242,7 +187,7 @@ def _title(shown: Card, shape: Shape) -> Svg:
     ]
     below = shape.pad + shape.title * 2.15
     rule = f"M{shape.left} {below:.1f}H{shape.width - shape.pad}"
-    return together(*drawn, element("path", d=rule, stroke=_EDGE, stroke_width=0.8))
+    return together(*drawn, element("path", d=rule, stroke=EDGE, stroke_width=0.8))
 
 
 def _middle(shown: Card, shape: Shape) -> Svg:
@@ -252,7 +197,11 @@ def _middle(shown: Card, shape: Shape) -> Svg:
     lines, size, is_long = _sentence(shown.text, shape)
     if not is_long:
         picture = group(
-            emblem(shown.icon, shape.picture, fill=mixed(shown.colour, PARCHMENT, 0.35)),
+            emblem(
+                shown.picture or shown.icon,
+                shape.picture,
+                fill=mixed(shown.colour, PARCHMENT, 0.35),
+            ),
             transform=moved(shape.left + shape.inner / 2, top + shape.picture / 2),
         )
         first += shape.picture + shape.pad
@@ -273,16 +222,13 @@ def _middle(shown: Card, shape: Shape) -> Svg:
 def _sentence(text: str, shape: Shape) -> tuple[list[str], float, bool]:
     """The lines of the sentence, their size, and whether they need the room of the icon.
 
-    The small form ends with an ellipsis where more would follow; the large one says everything.
+    The large form says everything.
     """
     room = shape.lines * shape.texts[0] * LEADING
     for size in shape.texts:
         lines = in_lines(text.split(), " ", shape.inner, size)
         if len(lines) * size * LEADING <= room:
             return lines, size, False
-    if shape is SMALL:
-        most = shape.lines
-        return [*lines[: most - 1], lines[most - 1].rpartition(" ")[0] + " …"], size, False
     return lines, size, True
 
 
@@ -307,22 +253,4 @@ def _corner(figure: Figure, shape: Shape, place: int) -> Svg:
     away = shape.pad * 0.6 + shape.figure * 0.72
     right, low = shape.width - away, shape.height - away
     x, y = ((right, away), (right, low), (shape.spine / 2, low))[place]
-    radius = shape.figure * (0.72 if place < 2 else 0.6)
-    return group(
-        title(f"{figure.meaning} {figure.number}"),
-        element("circle", r=radius, fill=mixed(figure.colour, GROUND, 0.55), stroke=figure.colour),
-        emblem(figure.icon, radius * 1.7, fill=figure.colour, opacity=0.35),
-        element(
-            "text",
-            words(figure.number),
-            y=radius * 0.42,
-            fill="#fff8e6",
-            stroke=mixed(figure.colour, GROUND, 0.75),
-            stroke_width=radius * 0.22,
-            paint_order="stroke",
-            font_weight="700",
-            font_size=radius * 1.2,
-            text_anchor="middle",
-        ),
-        transform=moved(x, y),
-    )
+    return coin(figure, x, y, shape.figure * (0.72 if place < 2 else 0.6))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from spellwright.drawing.card import Card, card
+from spellwright.drawing.card import card
+from spellwright.drawing.card_content import Card
 from spellwright.drawing.card_shape import SMALL
 from spellwright.drawing.element import group, moved
 from spellwright.drawing.picture import finished

@@ -32,5 +32,5 @@ class Shape(NamedTuple):
         return self.width - self.left - self.pad
 
 
-SMALL: Final = Shape(120, 168, 18, 6, 13, (10.5,), 5, 26, 13, 8.5)
+SMALL: Final = Shape(120, 150, 0, 6, 16, (14.6,), 4, 50, 15, 14.6)
 LARGE: Final = Shape(260, 364, 30, 12, 21, (15, 13.5, 12), 10, 52, 20, 12)

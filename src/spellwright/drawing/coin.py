@@ -23,7 +23,7 @@ def badge(icon: str, colour: str, count: int, radius: float) -> Svg:
             stroke_width=2,
             paint_order="stroke",
             font_weight="700",
-            font_size=radius * 1.5,
+            font_size=max(radius * 1.5, 14.6),
             text_anchor="middle",
         )
     return group(
@@ -70,7 +70,7 @@ def beast_coin(seat: SeatLook, icon: str, monogram: str, radius: float) -> Svg:
     """A six-sided coin of somebody's creature: another shape than a person's medallion."""
     return group(
         _polygon(6, radius, 0, fill=mixed(seat.colour, GROUND, 0.74), stroke=seat.colour),
-        group(emblem(icon, radius * 1.0, fill=TEXT), transform=moved(0, -radius * 0.16)),
+        emblem(icon, radius * 1.3, fill=TEXT, fill_opacity=0.36 if monogram else None),
         _letters(monogram, radius),
     )
 
@@ -121,7 +121,7 @@ def orb(seat: SeatLook, monogram: str, radius: float) -> Svg:
             y=radius * 0.38,
             fill=TEXT,
             font_weight="700",
-            font_size=radius * 0.95,
+            font_size=radius * 1.36,
             text_anchor="middle",
         ),
     )
@@ -131,10 +131,13 @@ def _letters(monogram: str, radius: float) -> Svg:
     return element(
         "text",
         words(monogram),
-        y=radius * 0.74,
+        y=radius * 0.34,
         fill=TEXT,
+        stroke=GROUND,
+        stroke_width=radius * 0.14,
+        paint_order="stroke",
         font_weight="700",
-        font_size=radius * 0.46,
+        font_size=radius * 0.9,
         text_anchor="middle",
     )
 

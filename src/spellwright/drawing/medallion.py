@@ -24,6 +24,7 @@ MARK_PLACES: Final = (135, 45, 180, 0, 158, 22)
 """Where marks sit on the rim, in degrees clockwise from the right; the monogram stays free."""
 STAR_PLACE: Final = 90
 PIPS_FROM, PIPS_TO = 215, 325
+LONGEST_MONOGRAM: Final = 2
 
 
 class Mark(NamedTuple):
@@ -50,6 +51,17 @@ class Medallion(NamedTuple):
     """Whether the person is out of the game."""
 
 
+def monogram(name: str) -> str:
+    """One or two letters for a medallion.
+
+    >>> monogram("Bot Greedy"), monogram("Anna"), monogram("HP")
+    ('BG', 'A', 'HP')
+    """
+    if len(name) <= LONGEST_MONOGRAM:
+        return name
+    return "".join(part[0] for part in name.split()[:LONGEST_MONOGRAM])
+
+
 @lru_cache(maxsize=512)
 def medallion(shown: Medallion, radius: float) -> Svg:
     """The medallion around the origin."""
@@ -69,9 +81,11 @@ def medallion(shown: Medallion, radius: float) -> Svg:
             stroke_opacity=0.45,
             stroke_width=1,
         ),
-        group(
-            emblem(shown.emblem, radius * 0.86, fill=PARCHMENT),
-            transform=moved(0, -radius * 0.16),
+        emblem(
+            shown.emblem,
+            radius * (1.25 if shown.monogram else 1.1),
+            fill=PARCHMENT,
+            fill_opacity=0.34 if shown.monogram else None,
         ),
         _monogram(shown.monogram, radius),
         _pips(shown.damage, shown.life, radius),
@@ -97,10 +111,14 @@ def _monogram(letters: str, radius: float) -> Svg:
     return element(
         "text",
         words(letters),
-        y=radius * 0.7,
-        fill=PARCHMENT,
+        y=radius * 0.34,
+        fill="#fff8e6",
+        stroke=GROUND,
+        stroke_width=radius * 0.14,
+        stroke_opacity=0.75,
+        paint_order="stroke",
         font_weight="700",
-        font_size=radius * 0.5,
+        font_size=radius * (0.93 if len(letters) < 3 else 0.66),
         text_anchor="middle",
     )
 
@@ -132,7 +150,7 @@ def _marks(marks: tuple[Mark, ...], radius: float) -> Svg:
     badges = []
     for mark, angle in zip(marks, MARK_PLACES, strict=False):
         x, y = _on_rim(angle, radius * 1.04)
-        drawn = badge(mark.emblem, mark.colour, mark.times, radius * 0.31)
+        drawn = badge(mark.emblem, mark.colour, mark.times, radius * 0.4)
         badges.append(group(drawn, transform=moved(x, y)))
     return group(*badges, class_="marks") if badges else NOTHING
 

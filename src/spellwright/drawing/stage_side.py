@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from spellwright.drawing.card import Card, card
+from spellwright.drawing.card import card
+from spellwright.drawing.card_content import Card
 from spellwright.drawing.card_shape import SMALL as CARD
 from spellwright.drawing.die import Die, die
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, together

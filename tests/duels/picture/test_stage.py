@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.drawing.card import Card
+from spellwright.drawing.card_content import Card
 from spellwright.drawing.stage import Stage
 from spellwright.face.scene import Scene
 from spellwright.games.duels import face

@@ -121,7 +121,8 @@ def test_panels_show_own_cards_and_let_choose_them() -> None:
     assert 'class="clock"' in spells.picture
     assert 'class="pool"' in spells.picture
     assert str(say("panel-my-potions")) in own
-    assert str(say("panel-their-group", player=PLAYERS.noun(1))) in own
+    theirs = [panel.title for panel in face.belongings(Scene(duel.s.view(0)), 1)]
+    assert str(say("panel-their-group", player=PLAYERS.noun(1))) in theirs
     duel.answer("model 1:harry-potter", "do cast")
     first = face.panels(Scene(duel.s.view(0)))[0]
     assert 'data-option="cast stupefy"' in first.picture

@@ -13,6 +13,16 @@ step-of = { $n } of { $all }
 
 title-your-turn = ● Your turn · { $title }
 notice-your-turn = It is your turn.
+button-since =
+    { $n ->
+        [one] Since your turn: 1 event
+       *[other] Since your turn: { $n } events
+    }
+text-looking-back =
+    { $n ->
+        [one] Looking back: 1 step ago. “.” goes on, Escape returns to now.
+       *[other] Looking back: { $n } steps ago. “.” goes on, Escape returns to now.
+    }
 text-connecting = Connecting again …
 text-connecting-kept = Connecting again … What you chose and wrote is kept, and sent then.
 text-words-kept = There is no connection now. Your words are kept, and sent when it is back.

@@ -19,7 +19,11 @@ PACES: Final = (
     ("instant", say("setting-pace-instant")),
 )
 """How what has happened is played, one thing after the other; `settings.js` has the times."""
-THEMES: Final = (("night", say("setting-theme-night")), ("day", say("setting-theme-day")))
+THEMES: Final = (
+    ("system", say("setting-theme-system")),
+    ("night", say("setting-theme-night")),
+    ("day", say("setting-theme-day")),
+)
 
 
 def page(
@@ -147,7 +151,7 @@ def _settings(session: Session) -> Html:
         tag("h2", words(say("title-settings"))),
         name,
         _language(session),
-        field(say("setting-theme"), choice("theme", THEMES, "night")),
+        field(say("setting-theme"), choice("theme", THEMES, "system")),
         field(say("setting-pace"), choice("pace", PACES, "normal")),
         check("sound", say("setting-sound")),
         check("notify", say("setting-notify")),

@@ -7,7 +7,7 @@ from typing import Any, Final
 from spellwright.bots import bot_noun
 from spellwright.drawing.element import group, moved
 from spellwright.drawing.look import SEATS
-from spellwright.drawing.medallion import Medallion, medallion
+from spellwright.drawing.medallion import Medallion, medallion, monogram
 from spellwright.drawing.picture import finished
 from spellwright.face.parts import Fact, SeatPanel
 from spellwright.face.scene import Scene
@@ -19,7 +19,6 @@ from spellwright.server.tables.live_table import LiveTable
 from spellwright.speech.speaker import Speaker
 
 MEDALLION: Final = 52
-LONGEST_MONOGRAM: Final = 2
 SHORT: Final = 12
 """A value with no more letters than this fits beside others."""
 
@@ -70,17 +69,6 @@ def seat_picture(panel: SeatPanel, prefix: str) -> Html:
         prefix=f"{prefix}-{panel.seat}-",
     )
     return drawing(picture)
-
-
-def monogram(name: str) -> str:
-    """One or two letters for a medallion.
-
-    >>> monogram("Bot Greedy"), monogram("Anna"), monogram("HP")
-    ('BG', 'A', 'HP')
-    """
-    if len(name) <= LONGEST_MONOGRAM:
-        return name
-    return "".join(part[0] for part in name.split()[:LONGEST_MONOGRAM])
 
 
 def player_name(table: LiveTable, seat: int) -> Argument:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from spellwright.drawing.element import group, moved
 from spellwright.drawing.look import SEATS
-from spellwright.drawing.medallion import Medallion, medallion
+from spellwright.drawing.medallion import Medallion, medallion, monogram
 from spellwright.drawing.picture import finished
 from spellwright.face.face import Face
 from spellwright.face.parts import SeatPanel
@@ -22,9 +22,8 @@ from spellwright.kernel.saying import Saying
 from spellwright.registry import Game
 from spellwright.server.pages.html import NOTHING, Html, drawing, tag, words
 from spellwright.server.pages.layout import clause_link
-from spellwright.server.pages.seat_cards import monogram
 
-COIN = 24
+COIN = 28
 """How wide a medallion in the log is."""
 
 
@@ -91,6 +90,6 @@ def with_names(face: Face, scene: Scene[Any], said: Saying) -> Html:
 
 def _coin(panel: SeatPanel) -> Html:
     half = COIN / 2
-    disc = medallion(Medallion(SEATS[panel.seat], panel.emblem, monogram(panel.name)), half - 2)
+    disc = medallion(Medallion(SEATS[panel.seat], panel.emblem, monogram(panel.name)), half - 1)
     placed = group(disc, transform=moved(half, half))
     return drawing(finished(COIN, COIN, placed, title=panel.name, description=""))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.registry import Game
 from spellwright.server.limits import LONGEST_NOTE
 from spellwright.server.pages.html import Html, Text, tag, together, words
@@ -10,6 +12,21 @@ from spellwright.server.pages.people import people_dialog
 from spellwright.server.pages.preparing import preparing_dialog
 from spellwright.server.speaking import say
 
+SHORTCUTS: Final = (
+    ("1 – 9", say("shortcut-options")),
+    ("0", say("shortcut-pinned")),
+    ("↑ ↓", say("shortcut-arrows")),
+    ("/", say("shortcut-find")),
+    ("u", say("shortcut-undo")),
+    ("h", say("shortcut-hint")),
+    ("w", say("shortcut-why")),
+    ("s", say("shortcut-skip")),
+    (", .", say("shortcut-back")),
+    ("+ − z", say("shortcut-zoom")),
+    ("Esc", say("shortcut-escape")),
+    ("?", say("shortcut-help")),
+)
+
 
 def dialogs(game: Game) -> list[Html]:
     return [
@@ -17,6 +34,7 @@ def dialogs(game: Game) -> list[Html]:
         _concede(),
         _report(),
         _things(),
+        _shortcuts(),
         people_dialog(),
         preparing_dialog(game),
     ]
@@ -87,4 +105,17 @@ def _things() -> Html:
         tag("form", close, method="dialog"),
         id="things",
         aria_label=say("title-things"),
+    )
+
+
+def _shortcuts() -> Html:
+    rows = [
+        tag("div", tag("dt", tag("kbd", words(key))), tag("dd", words(says)))
+        for key, says in SHORTCUTS
+    ]
+    return _dialog(
+        "shortcuts",
+        say("title-shortcuts"),
+        tag("dl", *rows, class_="shortcuts"),
+        buttons=_button(say("button-close"), "close", "primary"),
     )

@@ -80,7 +80,8 @@ def _bar(parts: dict[str, KeyedList]) -> Html:
         hidden=True,
         aria_keyshortcuts="s",
     )
-    return tag("div", moment, tag("span", skip, class_="skip-place"), class_="bar")
+    since = tag("button", id="since", type="button", class_="small", hidden=True)
+    return tag("div", moment, tag("span", since, skip, class_="skip-place"), class_="bar")
 
 
 def _own(table: LiveTable, seat: int) -> str:
@@ -180,9 +181,11 @@ def _board(parts: dict[str, KeyedList]) -> Html:
         aria_label=say("region-clash"),
     )
     banner = tag("p", id="banner", hidden=True, aria_hidden="true")
-    return tag(
-        "section", board, clash, banner, zoom, class_="stage", aria_label=say("region-stage")
-    )
+    past = tag("div", id="past", hidden=True)
+    label = say("region-since")
+    summary = tag("div", id="summary", hidden=True, tabindex="0", role="group", aria_label=label)
+    over_it = (clash, banner, past, summary, zoom)
+    return tag("section", board, *over_it, class_="stage", aria_label=say("region-stage"))
 
 
 def _tabs() -> Html:

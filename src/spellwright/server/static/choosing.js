@@ -100,7 +100,10 @@ function press(key, doing) {
   else if (key === "u") act("undo");
   else if (key === "h") act("hint");
   else if (key === "s") act("skip");
-  else if (key === "?") {
+  else if (key === ",") act("back");
+  else if (key === ".") act("forward");
+  else if (key === "?") act("shortcuts");
+  else if (key === "w") {
     const why = first("#prompt [data-clause]");
     if (why) openDrawer(why.dataset.game ?? "", why.dataset.clause);
   } else return false;
@@ -113,7 +116,7 @@ export function chooseWith(doing) {
   const pointed = (event) => around(event, CHOOSABLE);
   document.addEventListener("click", (event) => {
     const element = pointed(event);
-    if (element) wanted(element, doing);
+    if (element && !isTooSoon(event)) wanted(element, doing);
   });
   for (const kind of ["pointerover", "focusin"])
     document.addEventListener(kind, (event) => {
@@ -146,6 +149,9 @@ function tellMore() {
   if (!list || !more) return;
   more.toggleAttribute("hidden", list.scrollHeight - list.scrollTop - list.clientHeight < 8);
 }
+/** Whether what was clicked has only just come to lie there. Keys and programs mean what they say. */
+const isTooSoon = (/** @type {MouseEvent} */ { isTrusted, detail }) =>
+  isTrusted && detail > 0 && document.body.classList.contains("settling");
 
 /** Keys that scroll what has the focus. */
 const SCROLLS = ["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight"];

@@ -2,6 +2,7 @@
 
 import { all } from "./dom.js";
 import { glideTime, isCalm } from "./settings.js";
+import { sound } from "./sounds.js";
 
 /**
  * @typedef {import("./dom.js").Shown} Shown
@@ -32,6 +33,7 @@ export function move(before) {
     /** @type {Record<string, boolean>} */
     const moves = { tumble: isChanged || !was, turn: isChanged, arrive: !was };
     if (!moves[name]) continue;
+    sound(name === "tumble" ? "dice" : name === "turn" ? "card" : "");
     part.dataset.moved = String(Number(part.dataset.moved ?? 0) + 1);
     if (pace) longest = Math.max(longest, MOTIONS[name](part, was, pace, name === "arrive" ? arrived++ : 0));
     else if (isCalm()) part.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });

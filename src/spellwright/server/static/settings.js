@@ -7,7 +7,7 @@ import { say } from "./words.js";
 const panel = byId("settings");
 
 /** @type {Record<string, string>} */
-const USUAL = { theme: "night", pace: "normal" };
+const USUAL = { theme: "system", pace: "normal" };
 
 /**
  * How long a beat rests before the next, and how long a piece glides in it, in milliseconds.
@@ -42,8 +42,18 @@ panel.addEventListener("change", async ({ target }) => {
     if (target.name === "notify" && target.checked && !(await mayNotify())) target.checked = false;
     localStorage.setItem(target.name, target.checked ? "yes" : "");
   }
-  document.documentElement.dataset.theme = setting("theme");
+  showTheme();
 });
+
+const light = matchMedia("(prefers-color-scheme: light)");
+
+// As `theme.js` does before anything is painted.
+function showTheme() {
+  const wanted = setting("theme");
+  document.documentElement.dataset.theme = wanted !== "system" ? wanted : light.matches ? "day" : "night";
+}
+
+light.addEventListener("change", showTheme);
 
 const mayNotify = async () => canNotify() && (await Notification.requestPermission()) === "granted";
 
@@ -61,20 +71,6 @@ export const glideTime = () => (calm.matches ? 0 : pace().glide);
  * @param {boolean} hasBanner
  */
 export const restOfBeat = (hasBanner) => pace().rest * (hasBanner ? WITH_BANNER : 1);
-
-export function tick() {
-  if (setting("sound") !== "yes") return;
-  const audio = new AudioContext();
-  const tone = audio.createOscillator();
-  const volume = audio.createGain();
-  tone.frequency.value = 660;
-  volume.gain.setValueAtTime(0.08, audio.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.15);
-  tone.connect(volume).connect(audio.destination);
-  tone.start();
-  tone.stop(audio.currentTime + 0.15);
-  tone.onended = () => audio.close();
-}
 
 /** @param {string} sentence */
 export function notice(sentence) {

@@ -17,15 +17,17 @@ import { openPeople, removeWith } from "./people.js";
 import { hide } from "./popup.js";
 import { openPrepared, prepareWith } from "./preparing.js";
 import { randomHex } from "./safe.js";
-import { glideTime, notice, tick } from "./settings.js";
+import { glideTime, notice } from "./settings.js";
+import { acted, keepPast, lookBack, markChanges, returnToNow } from "./since.js";
+import { sound } from "./sounds.js";
 import { showStory } from "./story.js";
 import { showTray } from "./tabs.js";
 import "./things.js";
 import { toast } from "./toast.js";
 import { startTour } from "./tour.js";
 import { wishWith } from "./wishes.js";
-import "./zooming.js";
 import { say } from "./words.js";
+import { lookAtChoices } from "./zooming.js";
 
 /**
  * @typedef {import("./connection.js").Message} Message
@@ -56,6 +58,11 @@ const FIELDS = new Map([
 /** So many new lines are read out; of more, only the last, and how many there were. */
 const FEW_LINES = 3;
 const LONGEST_SHOW = 2500;
+/** How long something new on the page is not clicked at by mistake, in milliseconds. */
+const SETTLING = 250;
+/** After this many milliseconds more, pieces have come to rest. */
+const GLIDED = 60;
+let settling = 0;
 let wasAsked = false;
 let waitingSince = Date.now();
 const beats = new BeatPlayer(show, tellWaiting);
@@ -140,7 +147,9 @@ function show(together) {
   const focused = document.activeElement;
   const inPrompt = focused === document.body || (focused && closest(focused, "#prompt"));
   if (together.length > 1) rest();
+  const board = first("#board > svg");
   const changed = take(together);
+  if (changed.has("board")) keepPast(board);
   hide();
   if (changed.has("board")) glide(before);
   const moving = Math.min(Math.max(move(shown), changed.has("board") ? glideTime() : 0), LONGEST_SHOW);
@@ -152,14 +161,24 @@ function show(together) {
     showStory();
   }
   if (changed.has("prompt")) {
+    settle();
     waitingSince = Date.now();
     clearHint();
     if (inPrompt) document.getElementById("question")?.focus({ preventScroll: true });
   }
   const head = together.at(-1)?.head;
   if (head) showHead(head);
+  if (changed.has("board") || changed.has("prompt")) lookAtChoices();
+  if (head?.asked && changed.has("prompt")) setTimeout(markChanges, moving + GLIDED);
   document.body.dataset.shown = String(Number(document.body.dataset.shown || 0) + together.length);
   return moving;
+}
+
+// A click on something that has just come to lie under the pointer was meant for what was there before.
+function settle() {
+  document.body.classList.add("settling");
+  clearTimeout(settling);
+  settling = setTimeout(() => document.body.classList.remove("settling"), SETTLING);
 }
 
 /** @param {Update} head */
@@ -168,7 +187,7 @@ function showHead(head) {
   passOn(head);
   document.title = asked ? say("title-your-turn", { title }) : title;
   if (asked && !wasAsked) {
-    tick();
+    sound("turn");
     notice(say("notice-your-turn"));
   }
   wasAsked = asked;
@@ -177,6 +196,7 @@ function showHead(head) {
 /** @param {string | undefined} sentence */
 function showBanner(sentence) {
   const banner = byId("banner");
+  if (sentence) sound("hit");
   banner.textContent = sentence || "";
   banner.hidden = !sentence;
 }
@@ -225,6 +245,7 @@ function send(act, more = {}) {
   if (isLasting && document.body.classList.contains("sending")) return;
   if (isLasting && !isStillAsked()) return;
   if (isLasting) document.body.classList.add("sending");
+  if (isLasting) acted();
   connection.send({ act, key: randomHex(16), ...more });
   if (!connection.isOpen && FIELDS.has(act)) toast(say("text-words-kept"));
 }
@@ -250,6 +271,8 @@ function act(name) {
   else if (name === "hint") askForHint();
   else if (dialog instanceof HTMLDialogElement) dialog.showModal();
   else if (name === "skip") skip();
+  else if (name === "back") lookBack(1);
+  else if (name === "forward") lookBack(-1);
   else send(name);
 }
 
@@ -292,6 +315,7 @@ function skip() {
 }
 
 byId("skip").addEventListener("click", skip);
+document.addEventListener("keydown", ({ key }) => key === "Escape" && returnToNow());
 offerStandIns(
   () => (Date.now() - waitingSince) / 1000,
   (absent) => send("stand-in", { seat: absent }),

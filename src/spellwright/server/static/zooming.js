@@ -1,6 +1,6 @@
-// A closer look at the board: pinch, wheel with Ctrl, the keys + - 0, drag to move, double tap for the whole.
+// A closer look at the board: pinch, wheel with Ctrl, the keys + - z, drag to move, double tap for the whole.
 
-import { around, buttonById, byId } from "./dom.js";
+import { all, around, buttonById, byId, first } from "./dom.js";
 
 /** @typedef {{ x: number, y: number }} Point */
 
@@ -123,7 +123,7 @@ addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || around(event, "input, select, textarea, dialog[open]")) return;
   if (event.key === "+" || event.key === "=") zoom(STEP);
   else if (event.key === "-") zoom(1 / STEP);
-  else if (event.key === "0") whole();
+  else if (event.key === "z") whole();
   else if (event.target === board && view.scale > 1 && ARROWS[event.key]) pan(...ARROWS[event.key]);
   else return;
   event.preventDefault();
@@ -131,3 +131,56 @@ addEventListener("keydown", (event) => {
 
 button.addEventListener("click", () => (view.scale > 1 ? whole() : zoom(2.2)));
 addEventListener("resize", apply);
+
+// On a small page what is asked about is large enough for a finger, and its letters can be read.
+
+const small = matchMedia("(max-width: 60rem), (max-height: 30rem)");
+const TARGET = 41;
+const LETTERS = 11.2;
+/** Not so close that nothing else is seen. */
+const CLOSEST = 2.4;
+
+/** Where a part of the board lies when the whole of it is shown. */
+function unzoomed(/** @type {Element} */ part) {
+  const [box, rect] = [board.getBoundingClientRect(), part.getBoundingClientRect()];
+  const x = (rect.left - box.left - view.x) / view.scale;
+  const y = (rect.top - box.top - view.y) / view.scale;
+  return { x, y, width: rect.width / view.scale, height: rect.height / view.scale };
+}
+
+/** How much closer letters have to be; those in drawings are as large as most of them. */
+function forLetters() {
+  const sizes = all("#board text").map((text) => {
+    const scale = text instanceof SVGGraphicsElement ? (text.getScreenCTM()?.a ?? 1) : 1;
+    return (Number.parseFloat(getComputedStyle(text).fontSize) * scale) / view.scale;
+  });
+  const seen = sizes.filter((size) => size > 0).sort((one, other) => one - other);
+  return seen.length ? LETTERS / seen[0] : 1;
+}
+
+export function lookAtChoices() {
+  if (!small.matches || !board.querySelector("svg")) return;
+  const targets = all("#board [data-option]")
+    .map((one) => unzoomed(first(".light", one) ?? one))
+    .filter(({ width }) => width > 0);
+  const sizes = targets.map(({ width, height }) => Math.min(width, height)).sort((one, other) => one - other);
+  const least = sizes[Math.floor(sizes.length / 4)] ?? TARGET;
+  const scale = Math.min(CLOSEST, Math.max(1, TARGET / least, forLetters()));
+  const [left, right] = [Math.min(...targets.map(({ x }) => x)), Math.max(...targets.map(({ x, width }) => x + width))];
+  const [top, bottom] = [
+    Math.min(...targets.map(({ y }) => y)),
+    Math.max(...targets.map(({ y, height }) => y + height)),
+  ];
+  const middle = targets.length
+    ? { x: (left + right) / 2, y: (top + bottom) / 2 }
+    : {
+        x: (board.clientWidth / 2 - view.x) / view.scale,
+        y: (board.clientHeight / 2 - view.y) / view.scale,
+      };
+  view.scale = scale;
+  view.x = board.clientWidth / 2 - middle.x * scale;
+  view.y = board.clientHeight / 2 - middle.y * scale;
+  apply();
+}
+
+lookAtChoices();

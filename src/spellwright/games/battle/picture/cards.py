@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.drawing.card import Card, Figure
+from spellwright.drawing.card_content import Card, Figure
 from spellwright.drawing.look import BRASS, DANGER, HEAL, MUTED
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v

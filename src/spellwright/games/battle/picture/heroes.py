@@ -210,7 +210,7 @@ class _Board:
             ),
             group(
                 title(says),
-                label(told, self.width - 8, 62, size=12, fill=MUTED, text_anchor="end"),
+                label(told, self.width - 8, 62, size=13.4, fill=MUTED, text_anchor="end"),
                 class_="counts",
             ),
         )

@@ -64,7 +64,7 @@ def location(view: Seen, choices: Choices) -> Svg:
                 x=12,
                 y=30 + len(name) * 21,
                 fill=MUTED,
-                font_size=13,
+                font_size=13.6,
             ),
             _track(view),
             _use(view, use) if use else NOTHING,
@@ -107,7 +107,7 @@ def _track(view: Seen) -> Svg:
             x=12,
             y=y - 20,
             fill=CONTROL_COLOUR,
-            font_size=13,
+            font_size=13.6,
             font_weight="600",
         )
     ]

@@ -16,7 +16,7 @@ from spellwright.games.battle.picture.upcoming import lasting, upcoming
 
 LEAST: Final = 190
 MOST: Final = 330
-SIZES: Final = (15.0, 13.0, 11.5, 10.5)
+SIZES: Final = (15.0, 14.0, 13.4)
 LEAST_HEIGHT: Final = 96
 
 

@@ -68,14 +68,14 @@ def _facts(view: Seen, place: int, named: bool) -> list[Fact]:
             f"{health}/{columns.FULL_HEALTH}",
             view.say(say("fact-health", n=health)),
         ),
-        Fact(label(say("panel-attack")), str(s.attack[place])),
-        Fact(label(say("panel-influence")), str(s.influence[place])),
-        Fact(label(say("panel-cards")), cards, view.say(lies)),
+        Fact(label(say("panel-attack")), str(s.attack[place]), minor=True),
+        Fact(label(say("panel-influence")), str(s.influence[place]), minor=True),
+        Fact(label(say("panel-cards")), cards, view.say(lies), minor=True),
     ]
     if own:
         has = view.say(say("panel-has-cards", n=len(own)))
         says = " ".join(view.say(each) for each in own)
-        facts.append(Fact(label(say("panel-has")), has, says))
+        facts.append(Fact(label(say("panel-has")), has, says, minor=True))
     return facts
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.drawing.card import Card, card
+from spellwright.drawing.card import card
+from spellwright.drawing.card_content import Card
 from spellwright.drawing.card_shape import SMALL
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, together, words
 from spellwright.drawing.emblem import emblem
@@ -36,7 +37,7 @@ TAG: Final = 18
 
 def caption(text: str, more: str = "") -> Svg:
     """The small spaced label over a part, and a few quiet words after it."""
-    after = serif_width(text.upper(), 12) + len(text) * 1.2 + 6
+    after = serif_width(text.upper(), 13.4) + len(text) * 1.2 + 6
     return together(
         element(
             "text",
@@ -44,10 +45,12 @@ def caption(text: str, more: str = "") -> Svg:
             y=12,
             fill=BRASS,
             font_family=SERIF,
-            font_size=12,
+            font_size=13.4,
             letter_spacing=1.2,
         ),
-        element("text", words(more), x=after, y=12, fill=MUTED, font_size=12) if more else NOTHING,
+        element("text", words(more), x=after, y=12, fill=MUTED, font_size=13.4)
+        if more
+        else NOTHING,
     )
 
 
@@ -76,7 +79,7 @@ def empty_place(says: str) -> Svg:
                 x=CARD_WIDTH / 2,
                 y=CARD_HEIGHT / 2 + row * 16 - 4,
                 fill=MUTED,
-                font_size=12,
+                font_size=13.4,
                 text_anchor="middle",
             )
             for row, line in enumerate(lines)
@@ -137,7 +140,7 @@ def tag(text: str, says: str, option: Option | None, colour: str = BRASS) -> Svg
             x=tag_width(text) / 2,
             y=12.6,
             fill=TEXT,
-            font_size=11,
+            font_size=13.4,
             text_anchor="middle",
         ),
         class_="tag choice" if option else "tag",

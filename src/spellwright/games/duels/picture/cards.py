@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellwright.drawing.card import Card, Figure
+from spellwright.drawing.card_content import Card, Figure
 from spellwright.drawing.look import BRASS, DANGER, HEAL, ICE, MUTED, PARCHMENT
 from spellwright.games.duels import words
 from spellwright.games.duels.content.columns import (

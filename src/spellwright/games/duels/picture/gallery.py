@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from spellwright.drawing.card import Card, card
+from spellwright.drawing.card import card
+from spellwright.drawing.card_content import Card
 from spellwright.drawing.card_shape import SMALL
 from spellwright.drawing.element import Svg, element, group, moved, title
 from spellwright.drawing.lettering import label

@@ -142,7 +142,7 @@ class Ground:
         names = []
         for space in self.board.spaces:
             x, y = layout.centre(space)
-            names.append(element("text", words(space_name(space)), x=x, y=y + RADIUS - 10))
+            names.append(element("text", words(space_name(space)), x=x, y=y + RADIUS - 11))
         return together(
             group(
                 element("rect", width=layout.width, height=layout.height, fill="#fff"),
@@ -154,7 +154,7 @@ class Ground:
                 *names,
                 class_="coordinates",
                 fill=MUTED,
-                font_size=8.5,
+                font_size=13.4,
                 text_anchor="middle",
                 opacity=0.75,
                 pointer_events="none",

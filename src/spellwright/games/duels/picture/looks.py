@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellwright.drawing.card import Card, large_picture
+from spellwright.drawing.card import large_picture
+from spellwright.drawing.card_content import Card
 from spellwright.face.looking import Looks
 from spellwright.games.duels import lexicons
 from spellwright.games.duels.picture.cards import (

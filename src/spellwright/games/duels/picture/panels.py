@@ -84,6 +84,7 @@ def _seat_panel(view: Seen, seat: int) -> SeatPanel:
                 view.say(say("panel-clash-cards")),
                 view.say(say("panel-in-hand", n=len(s.hand[seat]))),
                 view.say(say("panel-deck", deck=deck, discard=discard)),
+                minor=True,
             )
         )
         facts.append(_quests_fact(view, seat))
@@ -92,7 +93,7 @@ def _seat_panel(view: Seen, seat: int) -> SeatPanel:
         there = [model for model in own if not is_now(s, model, REMOVED)]
         all_of_it = "; ".join(sheet_words(view, model) for model in own)
         count = view.say(say("panel-of", n=len(there), most=len(own)))
-        facts.append(Fact(view.say(say("panel-models")), count, all_of_it))
+        facts.append(Fact(view.say(say("panel-models")), count, all_of_it, minor=True))
     return SeatPanel(seat, seat_name(view, seat), subtitle, False, tuple(facts), emblem)
 
 

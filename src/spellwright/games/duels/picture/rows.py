@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from spellwright.drawing.card import Card, card
+from spellwright.drawing.card import card
+from spellwright.drawing.card_content import Card
 from spellwright.drawing.card_shape import SMALL
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
 from spellwright.drawing.lettering import label
@@ -28,8 +29,6 @@ from spellwright.speech.speaker import Speaker
 
 GAP: Final = 12
 BORDER: Final = 8
-BELOW: Final = 28
-"""Room under cards for a bar of progress."""
 COIN: Final = 8
 POOL_WIDTH: Final = 104
 POOL_COLUMNS: Final = 4
@@ -63,7 +62,6 @@ def card_row(
 ) -> str:
     """The cards as a picture of its own, a Power Pool before them."""
     left = BORDER + (POOL_WIDTH if pool else 0)
-    below = BELOW if any(shown.progress for shown in cards) else 0
     drawn = [
         group(_card(speaker, shown), transform=moved(left + place * (SMALL.width + GAP), BORDER))
         for place, shown in enumerate(cards)
@@ -72,7 +70,7 @@ def card_row(
     names = [shown.card.title if shown.card else down for shown in cards]
     return finished(
         max(len(cards) * (SMALL.width + GAP) - GAP, 60) + left + BORDER,
-        SMALL.height + 2 * BORDER + below,
+        SMALL.height + 2 * BORDER,
         _pool(speaker, pool) if pool else NOTHING,
         *drawn,
         title=title,
@@ -160,7 +158,7 @@ def _bar(speaker: Speaker, progress: Progress) -> Svg:
             "rect",
             x=place * (wide + 4),
             width=wide,
-            height=16,
+            height=20,
             rx=5,
             fill=full if place < progress.have else GROUND,
             stroke=MUTED,
@@ -174,10 +172,12 @@ def _bar(speaker: Speaker, progress: Progress) -> Svg:
     return group(
         title(speaker.say(progress.says)),
         *boxes,
-        element("rect", x=middle - 28, width=56, height=16, rx=5, fill=GROUND),
-        label(says, middle, 12, size=11, fill=HEAL if progress.met else TEXT, text_anchor="middle"),
+        element("rect", x=middle - 32, width=56, height=20, rx=5, fill=GROUND),
+        label(
+            says, middle, 15.5, size=15, fill=HEAL if progress.met else TEXT, text_anchor="middle"
+        ),
         class_="progress",
-        transform=moved(0, SMALL.height + 6),
+        transform=moved(0, SMALL.height - 22),
     )
 
 
@@ -204,7 +204,7 @@ def _pool(speaker: Speaker, pool: Pool) -> Svg:
     return group(
         title(speaker.say(says)),
         element("rect", width=92, height=SMALL.height, rx=10, fill=RAISED, stroke=LINE),
-        label(heading, 46, 18, size=12, fill=BRASS, font_family=SERIF, text_anchor="middle"),
+        label(heading, 46, 20, size=15, fill=BRASS, font_family=SERIF, text_anchor="middle"),
         *drawn,
         class_="pool",
         transform=moved(BORDER, BORDER),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.drawing.card import Card, Figure
+from spellwright.drawing.card_content import Card, Figure
 from spellwright.drawing.look import BRASS, ICE, MUTED, PARCHMENT
 from spellwright.games.funkoverse import lexicons
 from spellwright.games.funkoverse.content.columns import (

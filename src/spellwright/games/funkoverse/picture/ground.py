@@ -107,7 +107,7 @@ class Ground:
             *marks,
             class_="coordinates",
             fill=MUTED,
-            font_size=10,
+            font_size=14.6,
             text_anchor="middle",
             opacity=0.7,
             pointer_events="none",

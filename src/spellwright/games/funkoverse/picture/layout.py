@@ -8,9 +8,9 @@ from spellwright.drawing.floor import CELL, Area
 from spellwright.games.funkoverse.content.maps import FRAME, Map
 from spellwright.geometry.edges import Corner
 
-RIM: Final = 16
+RIM: Final = 8
 """Room around the map for its frame."""
-TRACK_HEIGHT: Final = 54
+TRACK_HEIGHT: Final = 42
 """The cooldown tracks lie above and below the map."""
 
 Point = tuple[float, float]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.drawing.card import Card, large_picture
+from spellwright.drawing.card import large_picture
+from spellwright.drawing.card_content import Card
 from spellwright.face.looking import Looks
 from spellwright.games.funkoverse import lexicons
 from spellwright.games.funkoverse.content.columns import TYPE

@@ -137,7 +137,7 @@ def _area_number(view: Seen, layout: Layout, choices: Choices, area: int) -> Svg
             fill=PARCHMENT,
             font_family=SERIF,
             font_weight="700",
-            font_size=13,
+            font_size=14.8,
             text_anchor="middle",
         ),
         class_="area-number choice" if option else "area-number",
@@ -207,7 +207,7 @@ def point_coin(letter: str, radius: float) -> Svg:
             fill="#fff3d6",
             font_family=SERIF,
             font_weight="700",
-            font_size=radius * 1.15,
+            font_size=radius * 1.55,
             text_anchor="middle",
         ),
     )

@@ -65,7 +65,7 @@ def _seat_panel(view: Seen, seat: int) -> SeatPanel:
     if own:
         all_of_it = "; ".join(view.say(figure_words(view, figure)) for figure in own)
         team_words = say("panel-list", things=tuple(_short(view, figure) for figure in own))
-        facts.append(Fact(view.say(say("panel-team")), view.say(team_words), all_of_it))
+        facts.append(Fact(view.say(say("panel-team")), view.say(team_words), all_of_it, minor=True))
     subtitle = side_name(view, side)
     if s.first == side:
         subtitle = view.say(say("panel-first-player", side=side_noun(side)))
@@ -82,7 +82,7 @@ def _seat_panel(view: Seen, seat: int) -> SeatPanel:
 def _pool(view: Seen, side: int) -> Fact:
     tokens = say("panel-list", things=tuple(token_words(view, side, IN_POOL)))
     count = say("panel-tokens", n=len(tokens_at(view, side, IN_POOL)))
-    return Fact(view.say(say("panel-pool")), view.say(count), view.say(tokens))
+    return Fact(view.say(say("panel-pool")), view.say(count), view.say(tokens), minor=True)
 
 
 def _track(view: Seen, side: int) -> Fact:
@@ -92,7 +92,7 @@ def _track(view: Seen, side: int) -> Fact:
     things += s.marker_side.count(side) + bool(s.item_cooldown[side])
     things += sum(bool(s.cooldown[figure]) for figure in team(view, side))
     lies = "; ".join(view.say(each) for each in track_words(view, side))
-    return Fact(view.say(say("panel-on-track")), str(things), lies)
+    return Fact(view.say(say("panel-on-track")), str(things), lies, minor=True)
 
 
 def _short(view: Seen, figure: int) -> Saying:

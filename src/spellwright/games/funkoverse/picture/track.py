@@ -17,7 +17,7 @@ from spellwright.drawing.look import (
     SERIF,
     mixed,
 )
-from spellwright.drawing.medallion import Medallion, medallion
+from spellwright.drawing.medallion import Medallion, medallion, monogram
 from spellwright.games.funkoverse.content.columns import FIRST_GAME
 from spellwright.games.funkoverse.lexicons import ITEM_LEXICON, TOKEN_NAMES, say
 from spellwright.games.funkoverse.picture.choices import Choices
@@ -94,7 +94,7 @@ class Track:
         disc = group(
             title(self.view.say(option.says if option else says)),
             lit_piece(18) if option else NOTHING,
-            medallion(Medallion(look, SIDE_EMBLEMS[side], "".join(players[:1])), 18),
+            medallion(Medallion(look, SIDE_EMBLEMS[side], monogram("".join(players[:1]))), 18),
             class_="side choice" if option else "side",
             data_option=option.text if option else None,
             transform=moved(RIM + 20, TRACK_HEIGHT / 2),
@@ -105,7 +105,7 @@ class Track:
                 "text",
                 words(name),
                 x=RIM + 46,
-                y=24,
+                y=18,
                 fill=PARCHMENT,
                 font_family=SERIF,
                 font_size=17,
@@ -119,12 +119,12 @@ class Track:
         points, most = self.view.shown.points[self.side], goal(self.view)
         return group(
             title(self.view.say(say("track-points", points=points, n=most))),
-            label(str(points), RIM + 46, 46, size=20, fill=BRASS, font_weight="700"),
+            label(str(points), RIM + 46, 38, size=19, fill=BRASS, font_weight="700"),
             label(
                 self.view.say(say("track-of", n=most)),
                 RIM + 50 + width_of(str(points), 19),
-                45,
-                size=13,
+                37,
+                size=14.6,
                 fill=MUTED,
             ),
             class_="points",
@@ -139,14 +139,14 @@ class Track:
         return group(
             element(
                 "path",
-                d=f"M{x + 6} 6H{x + POOL_WIDTH - 8}V{TRACK_HEIGHT - 6}H{x + 6}Z",
+                d=f"M{x + 6} 2H{x + POOL_WIDTH - 8}V{TRACK_HEIGHT - 2}H{x + 6}Z",
                 fill=_BED,
                 fill_opacity=0.35,
                 stroke=LINE,
                 stroke_dasharray="3 3",
             ),
-            label(self.view.say(say("track-pool")), x + 10, 17, size=10, fill=MUTED),
-            self._laid(things, x + 8, POOL_WIDTH - 18, 36, rows=1),
+            label(self.view.say(say("track-pool")), x + 10, 17, size=14.6, fill=MUTED),
+            self._laid(things, x + 8, POOL_WIDTH - 18, 30, rows=1),
             _chevron(x + POOL_WIDTH - 3),
             class_="pool",
         )
@@ -159,9 +159,9 @@ class Track:
             element(
                 "rect",
                 x=x + 3,
-                y=5,
+                y=2,
                 width=self.cell - 8,
-                height=TRACK_HEIGHT - 10,
+                height=TRACK_HEIGHT - 4,
                 rx=5,
                 fill=_BED,
                 stroke=mixed(BRASS, LINE, 0.6),
@@ -170,7 +170,7 @@ class Track:
                 "text",
                 words(str(place)),
                 x=x + 9,
-                y=21,
+                y=18,
                 fill=BRASS,
                 font_family=SERIF,
                 font_size=15,
@@ -195,7 +195,7 @@ class Track:
             in_rows = [things[:half], things[half:]]
         drawn = []
         for number, row in enumerate(in_rows):
-            middle = y + (number - (len(in_rows) - 1) / 2) * 22
+            middle = y + (number - (len(in_rows) - 1) / 2) * 20
             step = min(26.0, (width - 2 * row[0].radius) / max(1, len(row) - 1))
             for place, thing in enumerate(row):
                 drawn.append(_lying_there(thing, x + row[0].radius + place * step, middle))
@@ -277,17 +277,17 @@ def _chevron(x: float) -> Svg:
 def _first_player(view: Seen, x: float) -> Svg:
     return group(
         title(view.say(say("track-first-player"))),
-        element("circle", r=7.5, fill=GROUND, stroke=BRASS),
+        element("circle", r=9, fill=GROUND, stroke=BRASS),
         element(
             "text",
             words("1"),
-            y=4,
+            y=5,
             fill=BRASS,
             font_family=SERIF,
             font_weight="700",
-            font_size=11,
+            font_size=14.6,
             text_anchor="middle",
         ),
         class_="first-player",
-        transform=moved(x, 18),
+        transform=moved(x, 13),
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from spellwright.drawing.card import Card, in_words
+from spellwright.drawing.card import in_words
+from spellwright.drawing.card_content import Card
 from spellwright.drawing.card_row import RowCard, card_row
 from spellwright.face.parts import Panel, Row
 from spellwright.games.talisman.lexicons import say

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.drawing.card import Card, Figure, face
+from spellwright.drawing.card import face
+from spellwright.drawing.card_content import Card, Figure
 from spellwright.drawing.card_shape import LARGE, SMALL
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
 from spellwright.drawing.emblem import emblem
@@ -189,7 +190,7 @@ def mini_card(
             x=width / 2,
             y=height - 3.5,
             fill="#fff",
-            font_size=12,
+            font_size=18,
             font_weight="700",
             text_anchor="middle",
         )

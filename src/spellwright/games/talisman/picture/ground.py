@@ -40,7 +40,7 @@ from spellwright.games.talisman.picture.seen import region_noun, space_noun
 from spellwright.speech.language import Language
 from spellwright.speech.speaker import Speaker
 
-NAME_SIZES: Final = (17, 16, 15)
+NAME_SIZES: Final = (20, 19, 18.2)
 LANGUAGES: Final = 8
 """In how many languages the drawings are kept."""
 FLOORS: Final = ("#262b3d", "#22332b", "#3a3036", "#4a2a2c")

@@ -7,7 +7,7 @@ from typing import Final
 from spellwright.drawing.floor import Area
 from spellwright.games.talisman.board import HALL, SPACES
 
-WIDE: Final = 132
+WIDE: Final = 152
 HIGH: Final = 92
 """Size of a space."""
 RIM: Final = 16

@@ -54,7 +54,7 @@ def _seat_panel(view: Seen, seat: int) -> SeatPanel:
     where = say("panel-where", region=region_noun(at), line=line)
     goods = say("panel-facts", facts=tuple(goods_words(view, seat)))
     facts = [
-        Fact(view.say(say("panel-at")), view.name(space_noun(at)), view.say(where)),
+        Fact(view.say(say("panel-at")), view.name(space_noun(at)), view.say(where), minor=True),
         _ability(view, say("figure-magic"), total_magic(s, seat), s.magic[seat]),
         _ability(view, say("figure-might"), total_might(s, seat), s.might[seat]),
         _life(view, seat),
@@ -64,7 +64,7 @@ def _seat_panel(view: Seen, seat: int) -> SeatPanel:
             str(s.gold[seat]),
             view.say(say("fact-galleons", n=s.gold[seat])),
         ),
-        Fact(view.say(say("panel-cards")), _cards(view, seat), view.say(goods)),
+        Fact(view.say(say("panel-cards")), _cards(view, seat), view.say(goods), minor=True),
     ]
     states = state_words(view, seat)
     if states:

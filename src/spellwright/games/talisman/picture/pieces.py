@@ -87,12 +87,12 @@ class Pieces:
             drawn.append(
                 group(
                     title(self.view.say(say("picture-galleons", n=gold))),
-                    element("circle", r=9, fill=BRASS, stroke=INK, stroke_width=1.2),
+                    element("circle", r=11, fill=BRASS, stroke=INK, stroke_width=1.2),
                     label(
                         str(gold),
                         0,
-                        4.4,
-                        size=12,
+                        6.4,
+                        size=18,
                         fill=INK,
                         font_weight="700",
                         text_anchor="middle",
@@ -171,12 +171,12 @@ class Pieces:
         """The Life that is left, as a drop with a number above the medallion."""
         life = self.view.shown.life[seat]
         return group(
-            badge("drop", DANGER, 1, radius * 0.38),
+            badge("drop", DANGER, 1, radius * 0.5),
             label(
                 str(life),
                 0,
-                4,
-                size=11,
+                6,
+                size=18,
                 fill="#fff",
                 font_weight="700",
                 text_anchor="middle",

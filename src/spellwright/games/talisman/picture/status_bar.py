@@ -8,7 +8,7 @@ from spellwright.drawing.die import Die, die
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.lettering import heading, label, serif_width, width_of
-from spellwright.drawing.look import BRASS, GROUND, LINE, MUTED, RAISED, SMALL, mixed
+from spellwright.drawing.look import BRASS, GROUND, LINE, MUTED, RAISED, mixed
 from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.content.columns import OUTER, SPELL_DECK
 from spellwright.games.talisman.lexicons import say
@@ -47,7 +47,7 @@ def bar(view: Seen, choices: Choices) -> Svg:
     ]
     x = 18 + serif_width(now, 23) + 6
     if s.round:
-        turn, size = "", SMALL + 3
+        turn, size = "", 18.2
         if s.active != NOBODY and view.outcome is None:
             turn = name_of(view, s.active)
             parts.append(label(turn, x, middle + 6, size=size, fill=BRASS))
@@ -82,9 +82,9 @@ def _deck(view: Seen, deck: int, middle: float) -> Svg:
         title(view.say(_deck_words(deck, count, gone))),
         element("rect", x=-11, y=-15, width=22, height=30, rx=3, fill="#2a2140", stroke=BRASS),
         emblem(_DECK_ICONS[deck], 15, fill=BRASS),
-        label(str(count), 16, 6, size=SMALL + 1, fill=MUTED),
+        label(str(count), 16, 6, size=18.2, fill=MUTED),
         class_="deck",
-        transform=moved(WIDTH - 180 + deck * 58, middle),
+        transform=moved(WIDTH - 196 + deck * 66, middle),
     )
 
 
@@ -103,7 +103,7 @@ def _dice(view: Seen, middle: float) -> Svg:
     drawn = [
         group(
             die(Die(f"roll-{place}", face, f"{s.round}-{s.active}-{told}"), DIE),
-            transform=moved(WIDTH - 220 - place * (DIE + 8), middle),
+            transform=moved(WIDTH - 240 - place * (DIE + 8), middle),
         )
         for place, face in enumerate(s.dice)
     ]

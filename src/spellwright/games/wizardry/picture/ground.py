@@ -133,7 +133,7 @@ class Ground:
             *marks,
             class_="coordinates",
             fill=MUTED,
-            font_size=10,
+            font_size=16,
             text_anchor="middle",
             opacity=0.62,
             pointer_events="none",

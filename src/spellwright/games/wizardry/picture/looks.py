@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.drawing.card import Card, Figure, large_picture
+from spellwright.drawing.card import large_picture
+from spellwright.drawing.card_content import Card, Figure
 from spellwright.drawing.look import BRASS
 from spellwright.face.looking import Looks
 from spellwright.games.wizardry.content.columns import BASIC, CLAUSES, COST

@@ -1,0 +1,31 @@
+"""What a card shows, before it is drawn in one of its sizes."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Figure(NamedTuple):
+    """A number in a corner, with an icon behind it and its meaning for a pointer."""
+
+    number: str
+    icon: str
+    colour: str
+    meaning: str
+
+
+class Card(NamedTuple):
+    """What a card shows. `kind` is the word for its type; `colour` and `icon` are the type's.
+
+    Figures stand in the corners in this order: upper right, lower right, lower left.
+    """
+
+    title: str
+    kind: str
+    colour: str
+    icon: str
+    text: str = ""
+    clause: str = ""
+    figures: tuple[Figure, ...] = ()
+    picture: str = ""
+    """The emblem in the middle, if it is not that of the type."""
