@@ -5,7 +5,7 @@ import { BeatPlayer } from "./beats.js";
 import { chooseWith } from "./choosing.js";
 import { clashWith, showClash, shownClash } from "./clash.js";
 import { Connection } from "./connection.js";
-import { around, byId, closest, dialogById, inputById } from "./dom.js";
+import { around, byId, closest, dialogById, first, inputById } from "./dom.js";
 import { glide, places } from "./gliding.js";
 import { clearHint, isThinking, showHint, tellThinking } from "./hints.js";
 import { keep } from "./luck.js";

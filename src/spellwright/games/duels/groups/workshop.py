@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from spellwright.drawing.card import Card
+from spellwright.drawing.card_content import Card
 from spellwright.face.workshop import Bench, Look, Piece, Ready, Shelf, Total
 from spellwright.games.duels import words
 from spellwright.games.duels.bot.player import Greedy
