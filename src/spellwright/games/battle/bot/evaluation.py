@@ -45,7 +45,8 @@ def chance_to_win(s: BattleState) -> float:
         [_worth(s, kind) for kind in s.hand[s.active] if kind >= 0]
     )
     odds += evaluation_weights.HEALTH * sum(s.health) / (columns.FULL_HEALTH * s.heroes)
-    return 1 / (1 + math.exp(-odds))
+    odds += sum([evaluation_weights.HERO[hero] for hero in s.hero if hero >= 0]) / s.heroes
+    return 1 / (1 + math.exp(-evaluation_weights.SURENESS * odds))
 
 
 def is_settled(s: BattleState) -> bool:

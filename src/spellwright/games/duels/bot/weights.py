@@ -72,7 +72,7 @@ WORTH_A_COUNTER: Final = 0.18
 PROSPECTS: Final = 0.5
 """The part of what the Quests promise that counts."""
 MATERIAL: Final = 0.5
-LEAD: Final = 0.2
-NEAR_END: Final = 4
+LEAD: Final = 0.14
+NEAR_END: Final = 5
 """A lead counts the more the nearer the end is: with n activations to come, LEAD * (NEAR_END + n)
 points ahead win three games in four."""

@@ -155,7 +155,7 @@ SHIELDED: Final = 0.2
 TURN_LEFT: Final = 0.65
 """A turn still to come in this round."""
 
-LEAD: Final = 0.28
+LEAD: Final = 0.245
 NEAR_GOAL: Final = 2.0
 """A lead counts the more the nearer the goal is: with n points to go, LEAD * (NEAR_GOAL + n) points
 ahead win three games in four."""

@@ -31,7 +31,9 @@ def chance_to_win(s: WizardryState, seat: int) -> float:
         return standing(s.ranks, seat)
     if not s.turn:
         return 0.5
-    return 1 / (1 + math.exp(-evaluate(s, seat) / weights.SURELY_AHEAD))
+    lead = evaluate(s, seat)
+    odds = weights.LEAD * lead / (1 + weights.LEAD_FADES * abs(lead))
+    return 1 / (1 + math.exp(-odds))
 
 
 def is_settled(s: WizardryState) -> bool:
