@@ -89,11 +89,10 @@ def make(
 def _play(folder: DataFolder, jobs: int | None, ray: str, stop: StopSign, watched: Watched) -> None:
     """Play what is missing, and write the tables."""
     run = folder.run
-    kept = [result for result in folder.journal.read() if result.number < run.games]
-    have = {result.number for result in kept}
-    left = [number for number in range(run.games) if number not in have]
+    kept = {result.number: result for result in folder.journal.read() if result.number < run.games}
+    left = [number for number in range(run.games) if number not in kept]
     results = play_run(run, jobs_for(jobs, ray, len(left)), left, stop, ray)
     for result in watched(results, len(left)):
         folder.journal.add(result)
-        kept.append(result)
-    folder.write(kept, complete=len(kept) == run.games)
+        kept[result.number] = result
+    folder.write(list(kept.values()), complete=len(kept) == run.games)

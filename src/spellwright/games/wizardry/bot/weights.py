@@ -58,8 +58,8 @@ LEAD: Final = 0.77
 """What the first hit of a lead adds to the logarithm of the odds to win: it wins two games of
 three."""
 LEAD_FADES: Final = 0.14
-"""With every hit of a lead the next one adds less. Both fit how 1,000 games of greedy wizards ended,
-seen from the beginnings of their turns."""
+"""With every hit of a lead the next one adds less. Both fit how 1,000 games of greedy wizards
+ended, seen from the beginnings of their turns."""
 LAST_HIT: Final = 2.0
 """How much more the last hit weighs than 1; with n hits left, each weighs 1/n of it more."""
 MARKER: Final = 1.4
