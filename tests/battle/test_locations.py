@@ -29,7 +29,7 @@ def test_control_goes_on_the_current_location() -> None:
     fight = Fight("harry", "ron")
     fight.event("he-who-must-not-be-named")
     assert fight.s.control == 1
-    assert fight.told("control-added") == [(columns.thing("diagon-alley"), 1)]
+    assert fight.told("control-added") == [(columns.thing("diagon-alley"), 1, 4)]
 
 
 @pytest.mark.rule("HB-11.3", "HB-11.11", "HB-EX9")

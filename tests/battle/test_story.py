@@ -125,10 +125,10 @@ def test_that_a_potion_makes_health_of_influence_is_told() -> None:
 def test_a_location_gains_and_loses_control_by_name() -> None:
     fight = Fight("harry", "ron")
     fight.event("he-who-must-not-be-named")
-    assert log(fight)[-1] == said("event-control-added", location="diagon-alley", n=1)
+    assert log(fight)[-1] == said("event-control-added", location="diagon-alley", n=1, most=4)
     fight.hand(0, "finite", "finite")
     fight.play("finite")
-    assert log(fight)[-1] == said("event-control-removed", location="diagon-alley", n=0)
+    assert log(fight)[-1] == said("event-control-removed", location="diagon-alley", n=0, most=4)
     fight.play("finite")
     assert log(fight)[-1] == said("event-control-stays", location="diagon-alley")
 

@@ -12,7 +12,16 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from spellwright.kernel.refusal import Refused, RulesError
-from spellwright.kernel.saying import Argument, Noun, Saying, say, seat_noun, verbatim
+from spellwright.kernel.saying import (
+    NOTHING,
+    Argument,
+    Arguments,
+    Noun,
+    Saying,
+    say,
+    seat_noun,
+    verbatim,
+)
 
 UNKNOWN: Final = "?"
 """Stands for the key or the noun of something that does not exist."""
@@ -123,10 +132,11 @@ class Phrase:
             return (*self.lexicons, self.whom)
         return self.lexicons
 
-    def saying(self, args: Sequence[int]) -> Saying:
+    def saying(self, args: Sequence[int], facts: Arguments = NOTHING) -> Saying:
+        """The sentence as a saying, with its words and what else is known."""
         if not self.domain:
             return verbatim(self._filled(args))
-        said = Saying(self.domain, self.message, self.filled(args))
+        said = Saying(self.domain, self.message, {**self.filled(args), **facts})
         if self.whom is not None and len(args) > len(self.lexicons):
             return say("asked-of", whom=self.whom.noun(args[-1]), question=said)
         return said
@@ -249,4 +259,4 @@ def _check_places(where: str, template: str, lexicons: tuple[Lexicon, ...]) -> N
     try:
         template.format(*[lexicon.kind for lexicon in lexicons])
     except (IndexError, KeyError, ValueError):
-        raise RulesError(f"{where} has a place without a word in «{template}»") from None
+        raise RulesError(f"{where} has a place without a word in “{template}”") from None

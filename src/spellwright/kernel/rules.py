@@ -19,7 +19,7 @@ from spellwright.kernel.game_option import GameOption, Value
 from spellwright.kernel.naming import Namings
 from spellwright.kernel.older import Change, FirstRelease
 from spellwright.kernel.option import Option, Verbs, first_of, second_of, verb_of
-from spellwright.kernel.outcome import ending_facts, with_facts
+from spellwright.kernel.outcome import ending_facts
 from spellwright.kernel.phrases import Phrasebook
 from spellwright.kernel.postponed_question import PostponedQuestion
 from spellwright.kernel.procedure import Procedure
@@ -66,7 +66,7 @@ class Rules(Generic[S]):
     own_labels: ClassVar[frozenset[tuple[int, int]]] = frozenset()
     """Questions and verbs whose options are named for that question: `button-QUESTION-VERB`."""
     fact_names: ClassVar[tuple[str, ...]] = ()
-    """What `question_facts` tells, for those who check the catalogs."""
+    """What `question_facts` and `option_facts` tell, for those who check the catalogs."""
     namings: ClassVar[Namings] = MappingProxyType({})
     """How saved states name the kinds of numbers that are rows of tables."""
     changes: ClassVar[tuple[Change, ...]] = ()
@@ -133,6 +133,10 @@ class Rules(Generic[S]):
         costs, whose turn it is. The state may be that of a view, so only what the asked seat may
         know is filled.
         """
+        return {}
+
+    def option_facts(self, state: State, ask: Ask, code: int) -> dict[str, Argument]:
+        """What one option may tell where its question names it: its price, for example."""
         return {}
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
@@ -203,16 +207,15 @@ class Rules(Generic[S]):
         """An open question with its options, in words; the state is the game's or a view's."""
         phrase = self.questions[ask.question]
         facts = self.question_facts(state, ask)
-        said = phrase.saying(ask.args)
         return Decision(
             ask.seat,
             phrase.key,
-            with_facts(said, facts) if facts else said,
+            phrase.saying(ask.args, facts),
             phrase.clause_for(ask.args),
-            tuple([self._offered(ask, code, facts) for code in options]),
+            tuple([self._offered(state, ask, code, facts) for code in options]),
         )
 
-    def _offered(self, ask: Ask, code: int, facts: Mapping[str, Argument]) -> Option:
+    def _offered(self, state: State, ask: Ask, code: int, facts: Mapping[str, Argument]) -> Option:
         """An option as this question offers it."""
         if (ask.question, verb_of(code)) not in self.own_labels:
             return self.verbs.option(code)
@@ -224,6 +227,7 @@ class Rules(Generic[S]):
                 **question.filled(ask.args),
                 **facts,
                 **verb.filled([first_of(code), second_of(code)]),
+                **self.option_facts(state, ask, code),
             },
         )
         return Option(code, self.verbs.text(code), said)

@@ -168,7 +168,7 @@ class State(Record):
 
     def failure(self, seat: int, code: int, error: BaseException) -> RulesError:
         text = self.rules.verbs.text(code)
-        return RulesError(f"the rules failed at «{text}» of seat {seat}: {error}", error)
+        return RulesError(f"the rules failed at “{text}” of seat {seat}: {error}", error)
 
     def legal(self, seat: int, option: Unchecked) -> int:
         """The code of an option that this seat may choose now, or a refusal that says why not."""

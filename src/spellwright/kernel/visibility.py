@@ -163,7 +163,7 @@ def _ruled(field: Field, rule: str | VisibilityRule, scope: dict[str, Any]) -> s
         scope |= {"own": _own, f"field_{name}": field}
         return f"own(field_{name}, s.seats, s.{name}, seat)"
     if isinstance(rule, str):
-        raise RulesError(f"{name} has the unknown rule of visibility «{rule}»")
+        raise RulesError(f"{name} has the unknown rule of visibility “{rule}”")
     scope[f"rule_{name}"] = rule
     return f"rule_{name}(s, seat)"
 

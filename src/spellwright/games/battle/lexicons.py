@@ -26,6 +26,11 @@ SCENARIO_NAMES: Final = named(DOMAIN, "scenario", columns.SCENARIOS)
 CARD_TYPES: Final = named(DOMAIN, "type", ["spell", "item", "ally", "potion"])
 """The types of Hogwarts cards, by their numbers."""
 AMOUNTS: Final = numbers("number", MOST_AMOUNT)
+CAUSES: Final = Lexicon(
+    "cause",
+    ["hero", "event", "villain", "creature", "horcrux", "encounter", "location", "stun"],
+)
+"""What causes an effect, numbered as in rules.carry_out."""
 _OFFERED: Final = {program for offered in ALTERNATIVES for program in offered}
 EFFECTS: Final = Lexicon(
     "effect",
@@ -85,6 +90,9 @@ _EFFECTS: Final = Lexicon(
 )
 
 ARGUMENTS: Final = {
+    "price": AMOUNTS,
+    "influence": AMOUNTS,
+    "attack": AMOUNTS,
     "who": HEROES,
     "whom": HEROES,
     "heroes": HEROES,

@@ -33,4 +33,26 @@ def stuns_of_an_effect(older: Older) -> None:
             frame.setdefault("stunned", max(0, stuns - frame.pop("stuns_before", stuns)))
 
 
-CHANGES: Final = (first_changes, stuns_of_an_effect)
+CAUSES: Final = (
+    "hero",
+    "event",
+    "villain",
+    "creature",
+    "horcrux",
+    "encounter",
+    "location",
+    "stun",
+)
+
+
+def causes_of_discards(older: Older) -> None:
+    """A question for cards to discard says what demands them."""
+    for asked in older.questions:
+        args = asked.get("args")
+        if asked.get("question") != "discard" or not isinstance(args, list):
+            continue
+        if len(args) == 1 or (args and args[1] not in CAUSES):
+            asked["args"] = [args[0], "event", *args[1:]]
+
+
+CHANGES: Final = (first_changes, stuns_of_an_effect, causes_of_discards)

@@ -10,6 +10,7 @@ from typing import Any, Final
 import spellwright.games.battle.rules.campaign_end  # noqa: F401
 from spellwright.content import figures_in, first_release
 from spellwright.games.battle import story, words
+from spellwright.games.battle.asking import FACT_NAMES, OWN_LABELS, option_facts, question_facts
 from spellwright.games.battle.carry_over import carried
 from spellwright.games.battle.content import columns, tables
 from spellwright.games.battle.content.saying import say
@@ -27,7 +28,7 @@ from spellwright.kernel.older import FirstRelease
 from spellwright.kernel.record import Limits
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.rules import Rules
-from spellwright.kernel.saying import Saying
+from spellwright.kernel.saying import Argument, Saying
 from spellwright.kernel.state import State
 
 
@@ -125,6 +126,8 @@ class BattleRules(Rules[BattleState]):
     begins_with = Match
     deal_anew = staticmethod(deal_anew)
     faults = staticmethod(faults)
+    own_labels = OWN_LABELS
+    fact_names = FACT_NAMES
     namings = NAMINGS
     changes = CHANGES
 
@@ -170,6 +173,12 @@ class BattleRules(Rules[BattleState]):
 
     def content(self) -> Any:
         return figures_in(tables)
+
+    def question_facts(self, state: State, ask: Ask) -> dict[str, Argument]:
+        return question_facts(state, ask) if isinstance(state, BattleState) else {}
+
+    def option_facts(self, state: State, ask: Ask, code: int) -> dict[str, Argument]:
+        return option_facts(state, ask, code) if isinstance(state, BattleState) else {}
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         if not isinstance(state, BattleState) or not self.verbs.knows(code):

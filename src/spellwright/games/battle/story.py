@@ -82,8 +82,10 @@ RETURNED_SOME: Final = _tell(
 )
 RETURNED_SAVED: Final = _tell("returned-saved", "HB-29.8", who=HEROES)
 NO_TOKENS: Final = _tell("no-tokens", "HB-29.18", who=HEROES)
-CONTROL_ADDED: Final = _tell("control-added", "HB-11.2", location=THINGS, n=AMOUNTS)
-CONTROL_REMOVED: Final = _tell("control-removed", "HB-11.5", location=THINGS, n=AMOUNTS)
+CONTROL_ADDED: Final = _tell("control-added", "HB-11.2", location=THINGS, n=AMOUNTS, most=AMOUNTS)
+CONTROL_REMOVED: Final = _tell(
+    "control-removed", "HB-11.5", location=THINGS, n=AMOUNTS, most=AMOUNTS
+)
 CONTROL_STAYS: Final = _tell("control-stays", "HB-11.5", location=THINGS)
 CONTROL_HELD: Final = _tell("control-held", "HB-11.12", location=THINGS)
 CONTROL_IGNORED: Final = _tell("control-ignored", "HB-11.3", location=THINGS)

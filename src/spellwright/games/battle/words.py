@@ -8,6 +8,7 @@ from spellwright.games.battle.content.saying import DOMAIN
 from spellwright.games.battle.lexicons import (
     AMOUNTS,
     BREWS,
+    CAUSES,
     DICE,
     EFFECTS,
     FACES,
@@ -89,7 +90,7 @@ ASK_ACTION: Final = _ask("action", "HB-6.1")
 ASK_TARGET: Final = _ask("target", "HB-28.3", source=THINGS)
 ASK_OTHER: Final = _ask("other-hero", "HB-28.3", source=THINGS)
 ASK_CHOICE: Final = _ask("choice", "HB-28.7", source=THINGS)
-ASK_DISCARD: Final = _ask("discard", "HB-13.6", n=AMOUNTS)
+ASK_DISCARD: Final = _ask("discard", "HB-13.6", n=AMOUNTS, cause=CAUSES)
 ASK_BANISH: Final = _ask("banish", "HB-18.2")
 ASK_WHOSE_PILE: Final = _ask("whose-pile", "HB-18.8")
 ASK_TAKE: Final = _ask("take", "HB-28.13")

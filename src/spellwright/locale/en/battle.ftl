@@ -12,6 +12,8 @@ verb-drink = Play and banish { $card }
 verb-attack = Put 1 Attack on { THE($foe) }
 verb-influence = Put 1 Influence on { THE($foe) }
 verb-acquire = Acquire { $card }
+button-action-acquire = Acquire { $card } for { $price } Influence
+button-action-acquire-own = Acquire your { $card } for { $price } Influence
 verb-acquire-own = Acquire { $card } from your personal shop
 verb-dismiss = Dismiss { $card } from the shop
 verb-sweep = Sweep the shop, and acquire nothing this turn
@@ -64,14 +66,22 @@ question-charm = Choose your charm.
 question-first = Which Hero goes first?
 question-extra-item = Add one starting Item of another Hero to your deck.
 question-last-foe = Which foe comes last, just before Lord Voldemort?
-question-action = Play cards, attack foes or buy from the shop.
+question-action = You have { $influence } Influence and { $attack } Attack. Play cards, attack foes or buy from the shop.
 question-target = { $source }: choose a Hero.
 question-other-hero = { $source }: choose another Hero.
 question-choice = { $source }: choose one.
-question-discard =
-    { $n ->
-        [one] Discard 1 more card.
-       *[other] Discard { $n } more cards.
+question-discard = { $cause ->
+        [hero] Your choice costs cards.
+        [event] A Dark Arts event strikes you.
+        [villain] A villain strikes you.
+        [creature] A creature strikes you.
+        [horcrux] The Horcrux strikes you.
+        [encounter] The Encounter strikes you.
+        [location] The Location strikes you.
+       *[stun] You are stunned.
+    } { $n ->
+        [one] Discard 1 card.
+       *[other] Discard { $n } cards.
     }
 question-banish = You may banish a card. Which one?
 question-whose-pile = You may banish a card. From which Hero's discard pile?
@@ -179,8 +189,8 @@ event-returned = { $who } returns all tokens.
 event-returned-some = { $who } returns { $attack } Attack and { $influence } Influence.
 event-returned-saved = { $who } returns the saved Influence.
 event-no-tokens = { $who } can't gain tokens now.
-event-control-added = { THE($location) } gains 1 control (now { $n }).
-event-control-removed = { THE($location) } loses 1 control (now { $n }).
+event-control-added = { THE($location) } gains 1 control ({ $n } of { $most }).
+event-control-removed = { THE($location) } loses 1 control ({ $n } of { $most }).
 event-control-stays = No control is removed from { THE($location) }.
 event-control-held = Control can't be removed from { THE($location) } now.
 event-control-ignored = { THE($location) } is full: no more control is added this turn.

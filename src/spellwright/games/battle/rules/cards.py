@@ -197,7 +197,7 @@ class DiscardCards(BattleProcedure):
         elif len(cards) <= self.left or len(set(cards)) == 1:
             self.discard_one(s, cards[0])
         else:
-            ask(s, self.hero, words.ASK_DISCARD, [self.left])
+            ask(s, self.hero, words.ASK_DISCARD, [self.left, self.cause])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         return [words.DISCARD | kind << FIRST for kind in different(self.cards(s))]

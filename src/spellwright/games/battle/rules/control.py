@@ -33,7 +33,7 @@ def add_control(s: BattleState, tokens: int) -> None:
             return
         s.control += 1
         s.tally[CONTROL_ADDED] += 1
-        s.tell(story.CONTROL_ADDED, s.location, s.control)
+        s.tell(story.CONTROL_ADDED, s.location, s.control, spaces(s))
         if s.tally[CONTROL_ADDED] == 1:
             trigger(s, FIRST_ADDED, s.active)
         trigger(s, ADDED, s.active)
@@ -51,7 +51,7 @@ def remove_control(s: BattleState, tokens: int, by_active: bool) -> None:
         s.control -= 1
         s.tally[CONTROL_REMOVED] += 1
         s.tally[REMOVED_BY_ACTIVE] += by_active
-        s.tell(story.CONTROL_REMOVED, s.location, s.control)
+        s.tell(story.CONTROL_REMOVED, s.location, s.control, spaces(s))
         trigger(s, REMOVED, s.active)
         _harrys_ability(s)
 
