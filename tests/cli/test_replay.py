@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from spellwright.kernel.replay import replay_of
+from spellwright.kernel.saying import to_data, verbatim
 from spellwright.kernel.table import Table
 from spellwright.registry import any_game
 from tests.cli.support import Cli
@@ -45,7 +46,9 @@ def test_the_story_up_to_a_step(cli: Cli, file: Path) -> None:
 def test_the_story_as_json(cli: Cli, file: Path) -> None:
     document = json.loads(cli("replay", file, "--json", "--step", "1", "--seat", "2").stdout)
     assert document["choices"] == 7
-    assert document["story"] == [{"choice": 1, "sentence": "X marks a3.", "clause": ""}]
+    (line,) = document["story"]
+    assert line.pop("says") == to_data(verbatim("X marks a3."))
+    assert line == {"choice": 1, "sentence": "X marks a3.", "clause": ""}
     assert document["board"].startswith("X · ·")
     assert document["outcome"] is None
 

@@ -20,6 +20,7 @@ from spellwright.kernel.event import SPECTATOR, Event
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.replay import Drift, Replay, is_proved, positions, verify
 from spellwright.kernel.replay_file import read_replay
+from spellwright.kernel.saying import Saying, to_data
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
 from spellwright.registry import Game, any_game
@@ -110,21 +111,20 @@ def _verdict(game: Game, replay: Replay, other: str) -> str:
 class _Tale(NamedTuple):
     """A replay as one seat, or everybody, saw it."""
 
-    lines: list[tuple[int, str, str]]
-    """Number of the choice, sentence, clause."""
+    lines: list[tuple[int, Saying, str]]
+    """Number of the choice, what was told, clause."""
     view: View[Any]
     step: int
 
 
 def _told(game: Game, replay: Replay, seat: int, step: int) -> _Tale:
     """The story up to a step; the whole replay is played, so that no drift is shown as true."""
-    lines: list[tuple[int, str, str]] = []
+    lines: list[tuple[int, Saying, str]] = []
     view: View[State] | None = None
     for place, state in enumerate(positions(game, replay)):
         if place <= step:
             lines += [
-                (place, reader().say(said), clause)
-                for said, clause in map(game.rules.told, _heard(state, seat))
+                (place, said, clause) for said, clause in map(game.rules.told, _heard(state, seat))
             ]
         if place == step:
             view = state.view(seat)
@@ -153,8 +153,8 @@ def _show(console: Console, game: Game, replay: Replay, tale: _Tale) -> None:
     console.print(reader().word(game.noun), style="heading")
     if other := _other_edition(game, replay):
         console.print(other, style="muted", soft_wrap=True)
-    for place, sentence, clause in tale.lines:
-        console.print(story_line(sentence, clause, f"{place:4}  "))
+    for place, said, clause in tale.lines:
+        console.print(story_line(reader().say(said), clause, f"{place:4}  "))
     console.print(board_of(console, game.face, Scene(tale.view, speaker=reader())))
     if tale.view.outcome is not None:
         console.print(story_line(reader().say(tale.view.outcome.says), tale.view.outcome.clause))
@@ -173,8 +173,13 @@ def _tale_data(game: Game, replay: Replay, tale: _Tale) -> dict[str, Any]:
         "choices": len(replay.choices),
         "step": tale.step,
         "story": [
-            {"choice": place, "sentence": sentence, "clause": clause}
-            for place, sentence, clause in tale.lines
+            {
+                "choice": place,
+                "sentence": reader().say(said),
+                "clause": clause,
+                "says": to_data(said),
+            }
+            for place, said, clause in tale.lines
         ],
         "board": game.face.text(Scene(tale.view)),
         "outcome": None if outcome is None else outcome.to_data(),
