@@ -104,7 +104,7 @@ def test_an_open_request_does_not_outlive_who_was_removed(house: House) -> None:
 def test_the_host_removes_by_the_page(house: House) -> None:
     ann, ben, table = house.two_at_a_table()
     with ann.page(table) as page:
-        assert "Ben" in page.news()["host"]
+        assert "Ben" in page.news()["menu"]
         page.send({"act": "remove", "key": "r", "seat": "nobody"})
         assert page.receive_until("kind")["kind"] == "unreadable"
         page.send({"act": "remove", "key": "r", "seat": 1})

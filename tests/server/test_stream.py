@@ -188,7 +188,7 @@ def test_what_another_has_seen_is_no_start(house: House) -> None:
     for seen in (page.seen, "nonsense", f"{page.seen}0"):
         with ben.page(table, seen) as again:
             assert again.receive()["since"] == ""
-            assert str(say("button-copy-my-link")) in again.shown()["prompt"]
+            assert str(say("button-copy-my-link")) in again.shown()["menu"]
 
 
 def test_a_form_that_there_is_not_is_refused(house: House) -> None:
