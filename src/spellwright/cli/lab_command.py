@@ -42,6 +42,7 @@ MODULES: Final[Mapping[str, str]] = {
     "tune": "lab_tune_command",
     "gauntlet": "lab_gauntlet_command",
     "dataset": "lab_dataset_command",
+    "open": "lab_open_command",
 }
 """The commands that are loaded when they are wanted."""
 

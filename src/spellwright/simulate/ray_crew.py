@@ -5,6 +5,7 @@ A worker or a node that is lost costs only the games that it was playing, which 
 
 from __future__ import annotations
 
+import socket
 import time
 from collections import deque
 from collections.abc import Sequence
@@ -22,6 +23,7 @@ from spellwright.simulate.one_game import play_one
 from spellwright.simulate.preparing import prepare
 from spellwright.simulate.run import Run
 
+PATIENCE: Final = 5.0
 CHUNK_SECONDS: Final = 2.0
 """A cluster of a thousand cores then answers five hundred times a second."""
 
@@ -40,18 +42,18 @@ class RayCrew:
         if self._is_ours:
             _connect(ray, address)
         self.size = max(1, int(ray.available_resources().get("CPU", 0)))
-        self._hired = 0
+        self._has_lost = False
+        self.players: list[Any] = []
+        """The actors that are hired now."""
 
     def hire(self, run: Run, runs: int, *, first: bool) -> Worker | None:
-        has_room = self._hired < self.size
+        has_room = len(self.players) < self.size
         if not has_room and not first:
             return None
-        self._hired += 1
-        cores = 1 if has_room and self.size >= runs else 0
+        # An actor that asks for a core waits for it, and its games with it. Once a node is lost,
+        # nobody knows how many cores are left: who replaces somebody asks for none.
+        cores = 1 if has_room and self.size >= runs and not self._has_lost else 0
         return _Actor(self, self._ray, run, cores)
-
-    def leave(self) -> None:
-        self._hired -= 1
 
     def wait(self, busy: Sequence[Worker], seconds: float) -> list[tuple[Worker, Played | None]]:
         asked = {worker.answers[0]: worker for worker in busy if isinstance(worker, _Actor)}
@@ -66,6 +68,7 @@ class RayCrew:
         except self._ray.exceptions.RayTaskError:
             raise
         except self._ray.exceptions.RayError:
+            self._has_lost = True
             worker.end()
             cores = int(self._ray.cluster_resources().get("CPU", 0))
             self.size = max(1, min(self.size, cores))
@@ -94,20 +97,19 @@ class _Actor:
         self.answers: deque[Any] = deque()
         self._crew = crew
         self._ray = ray
-        self._is_there = True
         edition = str(edition_with(any_game(run.game), run.figures))
         made = ray.remote(num_cpus=cores, max_restarts=0, max_task_retries=0)(Player)
         spread = made.options(scheduling_strategy="SPREAD")
         self._player = spread.remote(run, edition, spellwright.__version__)
+        crew.players.append(self._player)
 
     def send(self, numbers: Numbers) -> None:
         self.chunks.append(numbers)
         self.answers.append(self._player.play.remote(list(numbers)))
 
     def end(self) -> None:
-        if self._is_there:
-            self._is_there = False
-            self._crew.leave()
+        if self._player in self._crew.players:
+            self._crew.players.remove(self._player)
             self._ray.kill(self._player)
 
 
@@ -130,13 +132,17 @@ class Player:
 
 
 def _connect(ray: Any, address: str) -> None:
+    host, _, port = address.removeprefix("ray://").rpartition(":")
     try:
+        if host and port.isdigit():
+            # Ray itself takes minutes to notice that nobody is there.
+            socket.create_connection((host, int(port)), PATIENCE).close()
         ray.init(
             address=address or "local",
             include_dashboard=None if address else False,
             log_to_driver=False,
             logging_level="ERROR",
         )
-    except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         told = " ".join(str(error).split())[:200]
         raise Refused("cluster", say("refusal-cluster", address=address, told=told)) from None

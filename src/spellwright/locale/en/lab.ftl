@@ -476,3 +476,50 @@ note-dataset = { $rows ->
 column-bot = bot
 column-share = share
 refusal-no-ladder = The levels of { $game } have no ratings yet.
+
+## The workbench
+
+title-workbench = Workbench
+text-workbench = Change figures, try them on the same deals and luck, and keep what works. This page is for this computer alone.
+title-figures = Figures
+title-past = Reports and runs
+text-no-past = There is nothing here yet. Try a change, or make a report with “lab report”.
+past-what-if = { $game }: what if { $figures }?
+past-report =
+    { $games ->
+        [one] { $game }: a report of 1 game
+       *[other] { $game }: a report of { $games } games
+    }
+past-run =
+    { $games ->
+        [one] { $game }: a run of 1 game
+       *[other] { $game }: a run of { $games } games
+    }
+title-changes = Your changes
+text-no-changes = Change a figure in a table, and it is listed here.
+button-add-variant = Keep as a variant
+title-variants = Variants to compare
+label-bots = Bots
+label-pairs = Pairs
+button-try = Try it
+button-stop = Stop
+title-export = Export
+title-line = As a command
+title-patch = As a patch of the tables
+text-funnel = The difference in who wins, and how its interval closes
+label-find-figure = Find a row
+refusal-foreign = This page answers this computer alone.
+refusal-pairs = An experiment has 1 to { $most } pairs.
+refusal-busy = Another experiment is running. Stop it, or wait until it ends.
+refusal-no-trial = There is no experiment of that name.
+refusal-no-report = There is no report of that name.
+help-open =
+    Open the workbench: a page on this computer to change figures and try them.
+
+    Reports and runs of the folder are listed, and what you try is kept there. The page answers this computer alone.
+example-open-1 = for the folder you are in
+example-open-2 = another folder, another port
+option-open-folder = Where reports and runs are kept.  [default: the folder you are in]
+option-open-port = The port on this computer.
+option-open-page = Do not open a browser.
+note-workbench = The workbench is at { $address }. Ctrl-C ends it.
