@@ -33,6 +33,15 @@ def test_a_column_that_was_left_out_is_added() -> None:
     assert tomllib.loads(made)["spell"][1] == {"key": "net", "effect": "hold “it”"}
 
 
+def test_a_row_on_one_line() -> None:
+    lines = ['  { key = "fog", ap = 2, effect = "a, b" },\n', '  { key = "net", ap = 2 },\n']
+    both: dict[tuple[str, str], int | str] = {("fog", "ap"): 3, ("fog", "cost"): 1}
+    assert edited(lines, "key", both) == [
+        '  { key = "fog", ap = 3, effect = "a, b", cost = 1 },\n',
+        lines[1],
+    ]
+
+
 @pytest.mark.parametrize("id", GAME_IDS)
 def test_a_patch_applies_and_says_what_was_set(id: str, tmp_path: Path) -> None:
     known = game(id)

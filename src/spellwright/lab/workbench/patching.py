@@ -7,9 +7,13 @@ import json
 import re
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 from spellwright.content import Value, tables_in
 from spellwright.registry import Game
+
+_ONE: Final = r'[{{,]\s*({}\s*=\s*("(?:[^"\\]|\\.)*"|[^,}}\s]+))'
+"""A column of a row on one line, with its value."""
 
 
 def patch_of(game: Game, figures: Mapping[str, Value]) -> str:
@@ -39,7 +43,7 @@ def edited(lines: list[str], name: str, edits: Mapping[tuple[str, str], Value]) 
     made: list[str] = []
     for block in _blocks(lines):
         key = _value(block, name)
-        block = block[:]
+        block = [_edited_inline(line, name, edits) for line in block]
         for (row, column), value in edits.items():
             if row != key:
                 continue
@@ -53,6 +57,24 @@ def edited(lines: list[str], name: str, edits: Mapping[tuple[str, str], Value]) 
                 block.insert(last + 1, text)
         made += block
     return made
+
+
+def _edited_inline(line: str, name: str, edits: Mapping[tuple[str, str], Value]) -> str:
+    """A row that stands on one line, as in `{ key = "fog", ap = 2 },`."""
+    if not line.lstrip().startswith("{"):
+        return line
+    key = re.search(_ONE.format(re.escape(name)), line)
+    for (row, column), value in edits.items():
+        if key is None or key[2] != json.dumps(row, ensure_ascii=False):
+            continue
+        text = f"{column} = {json.dumps(value, ensure_ascii=False)}"
+        found = re.search(_ONE.format(re.escape(column)), line)
+        if found is not None:
+            line = line[: found.start(1)] + text + line[found.end() :]
+        else:
+            head, _, tail = line.rpartition("}")
+            line = f"{head.rstrip()}, {text} }}{tail}"
+    return line
 
 
 def _blocks(lines: list[str]) -> list[list[str]]:
