@@ -61,6 +61,14 @@ class Player:
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)
 
+    def new_table(self, game: str) -> None:
+        """The form for a new table, with everything that is folded laid open."""
+        self.go(f"/tables/new?game={game}")
+        self.page.wait_for_selector("form.new-table")
+        self.page.evaluate(
+            "for (const one of document.querySelectorAll('details')) one.open = true"
+        )
+
     def open_table(self, game: str, *bots: str, **options: Any) -> None:
         """A table of one's own with bots, without the page for it."""
         self.go("/")

@@ -18,7 +18,7 @@ WITH_CARE: Final = 20
 def open_game_1(player: Player) -> None:
     player.go("/tables/new?game=battle")
     player.page.select_option("[name=seat-1]", "bot:random")
-    player.page.select_option("[name=option-scenario]", "game1")
+    player.page.check("[name=option-scenario][value=game1]")
     player.page.click("text=Open the table")
     player.page.wait_for_selector("#board")
     player.skip_tour()

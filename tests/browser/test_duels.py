@@ -22,9 +22,9 @@ FIGHTS: Final = (ATTACK, "do attack")
 
 def open_duel(player: Player, groups: str = "ready") -> None:
     """A duel against the random bot; Groups are ready-made unless somebody asks for others."""
-    player.go("/tables/new?game=duels")
+    player.new_table("duels")
     player.page.select_option("[name=seat-1]", "bot:random")
-    player.page.select_option("[name=option-groups]", groups)
+    player.page.check(f"[name=option-groups][value={groups}]")
     player.page.click("text=Open the table")
     player.page.wait_for_selector("#board")
     player.skip_tour()

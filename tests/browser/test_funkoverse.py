@@ -17,9 +17,9 @@ WORTH_A_LOT: Final = ("claim ", "flip ", "take ", "challenge ", "target ")
 
 def open_control(player: Player) -> None:
     """A short game of Control against the random bot."""
-    player.go("/tables/new?game=funkoverse")
+    player.new_table("funkoverse")
     player.page.select_option("[name=seat-1]", "bot:random")
-    player.page.select_option("[name=option-scenario]", "control")
+    player.page.check("[name=option-scenario][value=control]")
     player.page.select_option("[name=option-round-cap]", "5")
     player.page.click("text=Open the table")
     player.page.wait_for_selector("#board")

@@ -200,7 +200,7 @@ def test_a_replay_in_a_file_is_checked_by_the_page_about_luck(finished: Player) 
 def finished(browser: Browser, site: Site) -> Iterator[Player]:
     """At the replay of a game against a bot, with luck in it, that was given up at once."""
     player = Player(browser, site.address)
-    player.go("/tables/new?game=talisman")
+    player.new_table("talisman")
     player.page.select_option("[name=seat-1]", "bot:random")
     word = player.page.input_value(".own-word")
     assert len(word) == 16

@@ -119,7 +119,7 @@ def test_words_that_are_refused_are_in_their_field_again(browser: Browser, site:
 def test_a_form_that_cannot_be_sent_stays_as_it_was(browser: Browser, site: Site) -> None:
     player = Player(browser, site.address)
     page = player.page
-    player.go("/tables/new?game=wizardry")
+    player.new_table("wizardry")
     player.context.set_offline(True)
     page.fill("input.own-word", "hippogriff")
     page.click("text=Open the table")

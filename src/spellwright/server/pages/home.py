@@ -95,7 +95,7 @@ def _my_tables(mine: list[MyTable], is_tidied: bool) -> Html:
 
 def _my_row(one: MyTable, is_tidied: bool) -> Html:
     table = one.summary
-    others = [_seated(name) for n, name in enumerate(table.names) if n not in table.own]
+    others = [_seated(name) for n, name in enumerate(table.names) if n not in table.own[:1]]
     game = game_noun(table.game)
     title = say("my-table", game=game, names=tuple(others)) if others else say("just", what=game)
     marks = []
@@ -129,7 +129,7 @@ def _my_row(one: MyTable, is_tidied: bool) -> Html:
 def _result(table: TableSummary) -> Text:
     """How a game of mine ended, for me."""
     winners = table.outcome["winners"] if table.outcome else []
-    if set(winners) & set(table.own):
+    if len(table.own) == 1 and table.own[0] in winners:
         return say("mark-you-won")
     if not winners:
         return say("mark-nobody-won")

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from spellwright.face.scene import Scene
 from spellwright.kernel.beats import Beat, beats_seen
-from spellwright.kernel.event import SPECTATOR, Event
+from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.table import Table
 from spellwright.kernel.view import View
@@ -22,8 +22,9 @@ from spellwright.server.pages.html import (
     together,
     words,
 )
-from spellwright.server.pages.layout import choice, clause_link, field, page
+from spellwright.server.pages.layout import choice, field, page
 from spellwright.server.pages.seat_cards import player_name, seat_cards, speaker_at
+from spellwright.server.pages.story_log import story_log
 from spellwright.server.sessions import Session
 from spellwright.server.speaking import say
 from spellwright.server.tables.live_table import LiveTable
@@ -35,6 +36,8 @@ SPEEDS: Final[tuple[tuple[str, Text], ...]] = (
     ("2", say("speed-fast")),
     ("4", say("speed-faster")),
 )
+
+LINES_OF_STORY: Final = 60
 
 
 def replay_page(
@@ -97,7 +100,12 @@ def replay_page(
                 class_="replay-eyes",
             ),
             tag("h2", words(say("title-what-happened-here"))),
-            tag("ol", id="story", aria_live="polite"),
+            tag(
+                "section",
+                tag("ol", id="story", aria_live="polite", tabindex="0"),
+                id="log",
+                aria_label=say("title-what-happened-here"),
+            ),
             tag(
                 "details",
                 tag("summary", words(say("title-moves"))),
@@ -127,7 +135,12 @@ def replay_page(
         game=table.game,
         script="replay.js",
         body_class="replay-page",
-        data={"table": table.id, "last": str(last), "address": address},
+        data={
+            "table": table.id,
+            "game": table.game.id,
+            "last": str(last),
+            "address": address,
+        },
     )
 
 
@@ -203,7 +216,7 @@ def _beats(table: LiveTable, game: Table[Any], place: int, seat: int) -> list[di
                 "board": drawing(table.game.face.board(scene, "board-")),
                 "seats": seat_cards(table, told),
                 "stage": drawing(table.game.face.stage(scene, "clash-")),
-                "story": _lines(table, scene, story.choices[-1]),
+                "story": _lines(table, scene, story),
                 "tray": _tray(table, scene),
             }
         )
@@ -217,7 +230,7 @@ def _tray(table: LiveTable, scene: Scene[Any]) -> Html:
         *[
             tag(
                 "section",
-                tag("h3", words(panel.title)),
+                tag("h2", words(panel.title)),
                 tag("div", drawing(panel.picture), class_="picture", tabindex="0")
                 if panel.picture
                 else NOTHING,
@@ -240,13 +253,12 @@ def _seen(game: Table[Any], place: int, seat: int) -> list[tuple[Beat[Any], View
     return [(Beat(start, game.story[0]), start.view(seat))]
 
 
-def _lines(table: LiveTable, scene: Scene[Any], told: list[Event]) -> Html:
-    lines = []
-    for event in told:
-        said, clause = table.game.rules.told(event)
-        link = clause_link(table.game.id, clause)
-        lines.append(tag("li", words(scene.say(said)), words(" "), link))
-    return together(*lines) or tag("li", words(say("text-secret-choice")), class_="quiet")
+def _lines(table: LiveTable, scene: Scene[Any], story: SeatStory) -> Html:
+    """The story up to here, as at the table; a choice that told these eyes nothing says so."""
+    lines = [line.html for line in story_log(table.game, scene, story.events(), LINES_OF_STORY)]
+    if not story.choices[-1]:
+        lines.append(tag("li", words(say("text-secret-choice")), class_="quiet"))
+    return together(*lines)
 
 
 def steps_to_show(table: LiveTable) -> list[int]:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 from spellwright.drawing.look import SEATS
 from spellwright.server.pages.html import Html, drawing, tag, words
 from spellwright.server.speaking import say, spoken
 from spellwright.server.tables.review import Moment, Point, Review
 
-WIDTH: Final = 960
-HEIGHT: Final = 300
 LEFT: Final = 52
 RIGHT: Final = 16
 TOP: Final = 16
@@ -23,54 +21,70 @@ ROWS: Final = 12
 """The lines of the table that says the same in words."""
 
 
+class _Paper(NamedTuple):
+    """How large the drawing is. A phone has one of its own: letters keep their size."""
+
+    name: str
+    width: int
+    height: int
+
+    def x(self, place: int, last: int) -> float:
+        return round(LEFT + (self.width - LEFT - RIGHT) * place / last, 1)
+
+    def y(self, chance: float) -> float:
+        return round(TOP + (self.height - TOP - BOTTOM) * (1 - chance), 1)
+
+
+PAPERS: Final = (_Paper("wide", 960, 300), _Paper("narrow", 360, 260))
+
+
 def review_curve(review: Review, names: Sequence[str], seats: Sequence[int]) -> Html:
     """The chances of these seats over time, with the moments that turned the game."""
+    drawings = [drawing(_drawn(paper, review, seats)) for paper in PAPERS]
+    return tag("figure", *drawings, _legend(names, seats), _in_words(review, names, seats))
+
+
+def _drawn(paper: _Paper, review: Review, seats: Sequence[int]) -> str:
     last = max(1, review.curve[-1].place)
-    lines = "".join(_line(review.curve, seat, last) for seat in seats)
-    marks = "".join(_mark(n, moment, last) for n, moment in enumerate(review.moments, 1))
-    title = spoken(say("review-curve-title"))
-    svg = (
-        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" class="curve" role="img" '
-        f'aria-labelledby="curve-title"><title id="curve-title">{escape(title)}</title>'
-        f"{_grid()}{lines}{marks}</svg>"
+    lines = "".join(_line(paper, review.curve, seat, last) for seat in seats)
+    marks = "".join(_mark(paper, n, moment, last) for n, moment in enumerate(review.moments, 1))
+    title, id = spoken(say("review-curve-title")), f"curve-{paper.name}"
+    return (
+        f'<svg viewBox="0 0 {paper.width} {paper.height}" class="curve {paper.name}" role="img" '
+        f'aria-labelledby="{id}"><title id="{id}">{escape(title)}</title>'
+        f"{_grid(paper)}{lines}{marks}</svg>"
     )
-    return tag("figure", drawing(svg), _legend(names, seats), _in_words(review, names, seats))
 
 
-def _x(place: int, last: int) -> float:
-    return round(LEFT + (WIDTH - LEFT - RIGHT) * place / last, 1)
-
-
-def _y(chance: float) -> float:
-    return round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance), 1)
-
-
-def _grid() -> str:
+def _grid(paper: _Paper) -> str:
     lines = []
-    for percent in (0, 25, 50, 75, 100):
-        y = _y(percent / 100)
+    for percents in (0, 25, 50, 75, 100):
+        y = paper.y(percents / 100)
         lines.append(
-            f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}" class="grid"/>'
-            f'<text x="{LEFT - 8}" y="{y + 5}" text-anchor="end">{percent} %</text>'
+            f'<line x1="{LEFT}" x2="{paper.width - RIGHT}" y1="{y}" y2="{y}" class="grid"/>'
+            f'<text x="{LEFT - 8}" y="{y + 5}" text-anchor="end">{percents} %</text>'
         )
     return "".join(lines)
 
 
-def _line(curve: Sequence[Point], seat: int, last: int) -> str:
-    points = " ".join(f"{_x(p.place, last)},{_y(p.chances[seat])}" for p in curve)
-    dash = f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
+def _line(paper: _Paper, curve: Sequence[Point], seat: int, last: int) -> str:
+    points = " ".join(f"{paper.x(p.place, last)},{paper.y(p.chances[seat])}" for p in curve)
     return (
         f'<polyline points="{points}" fill="none" stroke="{SEATS[seat].colour}" '
-        f'stroke-width="3" stroke-linejoin="round"{dash}/>'
+        f'stroke-width="3" stroke-linejoin="round"{_dash(seat)}/>'
     )
 
 
-def _mark(number: int, moment: Moment, last: int) -> str:
-    x, y = _x(moment.place, last), _y(moment.before)
+def _dash(seat: int) -> str:
+    return f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
+
+
+def _mark(paper: _Paper, number: int, moment: Moment, last: int) -> str:
+    x, y = paper.x(moment.place, last), paper.y(moment.before)
     return (
-        f'<a href="#moment-{number}"><line x1="{x}" x2="{x}" y1="{TOP}" y2="{HEIGHT - BOTTOM}" '
-        f'class="turned"/><circle cx="{x}" cy="{y}" r="13" class="moment"/>'
-        f'<text x="{x}" y="{y + 5}" text-anchor="middle" class="moment-number">{number}</text></a>'
+        f'<line x1="{x}" x2="{x}" y1="{TOP}" y2="{paper.height - BOTTOM}" class="turned"/>'
+        f'<circle cx="{x}" cy="{y}" r="13" class="moment"/>'
+        f'<text x="{x}" y="{y + 5}" text-anchor="middle" class="moment-number">{number}</text>'
     )
 
 
@@ -80,9 +94,7 @@ def _legend(names: Sequence[str], seats: Sequence[int]) -> Html:
             "li",
             drawing(
                 f'<svg viewBox="0 0 40 10" aria-hidden="true"><line x1="0" x2="40" y1="5" y2="5" '
-                f'stroke="{SEATS[seat].colour}" stroke-width="3"'
-                + (f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else "")
-                + "/></svg>"
+                f'stroke="{SEATS[seat].colour}" stroke-width="3"{_dash(seat)}/></svg>'
             ),
             words(names[seat] if len(seats) > 1 else say("review-all-together")),
         )

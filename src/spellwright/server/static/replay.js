@@ -75,7 +75,9 @@ function draw(shown) {
   byId("tray").innerHTML = shown.tray;
   glide(before);
   move(moving);
-  byId("story").innerHTML = shown.story;
+  const story = byId("story");
+  story.innerHTML = shown.story;
+  story.scrollTop = story.scrollHeight;
 }
 
 /**
