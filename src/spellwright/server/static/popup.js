@@ -39,6 +39,12 @@ function wordsOf(one) {
   return one.querySelector(":scope > desc.says")?.textContent ?? "";
 }
 
+/** No note of the browser's own comes up for what is pointed at. @param {EventTarget | null} target */
+function silence(target) {
+  for (let one = target instanceof Element ? target : null; one instanceof SVGElement; one = one.parentElement)
+    wordsOf(one);
+}
+
 /**
  * The large form that lies hidden in a card. The card may lie in a part of the page that is not shown now, and what
  * it is painted with is not there then: the closer look has paint of its own.
@@ -163,15 +169,10 @@ const meant = (target) => {
  */
 function withWords(target) {
   if (!(target instanceof SVGElement) || !closest(target, IN_DRAWINGS)) return null;
-  let found = null;
   /** @type {Element | null} */
   let one = target;
-  while (one && !(one instanceof SVGSVGElement)) {
-    if (wordsOf(one)) found ??= one;
-    one = one.parentElement;
-  }
-  if (one) wordsOf(one);
-  return found;
+  while (one && !(one instanceof SVGSVGElement) && !wordsOf(one)) one = one.parentElement;
+  return one instanceof SVGSVGElement ? null : one;
 }
 
 /**
@@ -188,6 +189,7 @@ const covered = (event) => {
 let pressed = "";
 let wasLong = false;
 document.addEventListener("pointerover", (event) => {
+  silence(event.target);
   if (event.pointerType !== "mouse" || around(event, "#closer")) return;
   const rests = pressed === `${event.clientX} ${event.clientY}`;
   if (!rests) pressed = "";
