@@ -21,6 +21,8 @@ from spellwright.lab.chart_style import (
 WIDTH: Final = 640
 ROW: Final = 26
 """The height of a row with a name."""
+NARROW: Final = 0.06
+"""On a scale of less than this, whole per cents would be said twice."""
 HEXAGON: Final = "M0,-1L0.866,-0.5L0.866,0.5L0,1L-0.866,0.5L-0.866,-0.5Z"
 SQUARE: Final = "M-0.886,-0.886H0.886V0.886H-0.886Z"
 
@@ -86,6 +88,8 @@ class Space(NamedTuple):
 def dots(rows: Sequence[Dot], x: Axis, title: str, *, middle: float | None = None) -> str:
     """A row for each name: a dot, the line of its interval, and a rule at what is expected."""
     alt = altair()
+    if x.format == ".0%" and max(row.high for row in rows) - min(row.low for row in rows) < NARROW:
+        x = x._replace(format=".1%")
     names = list(dict.fromkeys(row.name for row in rows))
     series = list(dict.fromkeys(row.series for row in rows))
     several = len(series) > 1
