@@ -1,4 +1,4 @@
-"""The page of a report in a browser: nothing from outside; by day, by night, on a phone, printed."""
+"""The page of a report in a browser: by day and by night, on a phone, on paper."""
 
 from __future__ import annotations
 
@@ -70,7 +70,8 @@ def test_on_a_phone_only_charts_and_tables_scroll_sideways(browser: Browser, fil
     shown.eval_on_selector_all("details", "all => all.forEach(one => one.open = true)")
     assert shown.evaluate("document.documentElement.scrollWidth <= innerWidth")
     smallest = """Math.min(...[...document.querySelectorAll('.chart text')].map(
-        one => parseFloat(getComputedStyle(one).fontSize) * Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b)))"""
+        one => parseFloat(getComputedStyle(one).fontSize)
+            * Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b)))"""
     assert shown.evaluate(smallest) >= 11
     shown.close()
 

@@ -9,7 +9,11 @@ import pytest
 from spellwright.lab.report.calibration import calibration
 from spellwright.lab.report.drama import story_of, unsure
 from spellwright.lab.report.findings import Findings, findings_of
+from spellwright.lab.report.run_data import RunData
 from spellwright.lab.report.testing_cause import cause_command
+from spellwright.simulate import Run, play_run
+from spellwright.simulate.data_folder import DataFolder
+from spellwright.simulate.run import Recording
 from tests.lab.planted import FIRST_WINS, planted
 
 
@@ -154,3 +158,20 @@ def test_json_has_the_stable_shape(found: Findings) -> None:
     assert set(data["length"]) == {"median", "low", "high"}
     assert set(data["calibration"][0]) == {"said", "came", "n"}
     assert all(isinstance(figure, float) for figure in data["drama"].values())
+
+
+def test_what_comes_up_in_hard_scenarios_alone_does_not_look_weak(tmp_path: Path) -> None:
+    """A charm that only a hard scenario has wins as often as anything there."""
+    run = Run("battle", 2, {}, ("greedy",), 1, 4, recording=Recording("balanced", 0, 0))
+    DataFolder(tmp_path / "run", run).write(list(play_run(run)), complete=True)
+    data = RunData(tmp_path / "run")
+    scenario = {number: "hard" if number % 2 else "easy" for number in data.numbers}
+    data.settings = {number: {"scenario": key} for number, key in scenario.items()}
+    data.won = {
+        (number, seat): float(scenario[number] == "easy")
+        for number in data.numbers
+        for seat in range(2)
+    }
+    hard = [(number, 0) for number in data.numbers if number % 2]
+    assert data.rate(hard).value == 0
+    assert data.adjusted_rate(hard).value == data.expected == 0.5

@@ -76,7 +76,7 @@ def share_by_seat(won: Sequence[float], games: Sequence[int]) -> Estimate:
     n = len(won)
     if not n:
         return Estimate(math.nan, 0.0, 1.0, 0, 0)
-    middle = math.fsum(won) / n
+    middle = min(1.0, max(0.0, math.fsum(won) / n))
     variance = _variance_of_sum([one - middle for one in won], games) / n**2
     # When all won, or none, or every game is split evenly, the spread says nothing: games are
     # counted.

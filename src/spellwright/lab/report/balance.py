@@ -84,7 +84,7 @@ def start_rates(data: RunData, names: Names) -> list[Rate]:
     found = []
     for (kind, key), seats in places.items():
         if kind in several:
-            estimate = data.rate(seats)
+            estimate = data.adjusted_rate(seats)
             judged = len(seats) >= FEWEST_SEATS
             p = against(estimate, data.expected) if judged else 1.0
             name = names.of_start(kind, key)

@@ -110,13 +110,13 @@ def _used(data: RunData, names: Names, item: Item, tally: _Tally) -> Used:
         tally.offered,
         tally.chosen,
         exact_share(tally.chosen, tally.offered),
-        data.rate(tally.users),
+        data.adjusted_rate(tally.users),
         difference_by_seat(won, others, games, other_games),
     )
 
 
 def _won(data: RunData, places: list[tuple[int, int]]) -> tuple[list[float], list[int]]:
-    return [data.won[place] for place in places], [game for game, _ in places]
+    return [data.adjusted[place] for place in places], [game for game, _ in places]
 
 
 def never_came_up(data: RunData, names: Names, found: list[Used]) -> dict[str, list[str]]:

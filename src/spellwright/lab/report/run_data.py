@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
@@ -66,6 +67,27 @@ class RunData:
         """By game, what all had in common."""
         rows = self.rows("games", "number", "setting", "error")
         return {number: json.loads(setting) for number, setting, error in rows if not error}
+
+    @cached_property
+    def adjusted(self) -> dict[tuple[int, int], float]:
+        """As `won`. In a game that is won together, how much better than usual in its scenario:
+        what comes up in hard scenarios alone would look weak otherwise.
+        """
+        if not self.cooperative:
+            return self.won
+        by_setting: defaultdict[str, list[float]] = defaultdict(list)
+        for number, setting in self.settings.items():
+            by_setting[str(setting)].append(self.won[number, 0])
+        usual = {setting: sum(won) / len(won) for setting, won in by_setting.items()}
+        return {
+            (number, seat): won - usual[str(self.settings[number])] + self.expected
+            for (number, seat), won in self.won.items()
+        }
+
+    def adjusted_rate(self, places: list[tuple[int, int]]) -> Estimate:
+        """As `rate`, of what is adjusted."""
+        won = [self.adjusted[place] for place in places]
+        return share_by_seat(won, [game for game, _ in places])
 
     def rate(self, places: list[tuple[int, int]]) -> Estimate:
         """What seats of games won, on average."""

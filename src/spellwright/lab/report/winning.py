@@ -88,7 +88,8 @@ def starts(found: Findings) -> Html:
                 _rates(own, caption, found.data.expected),
             )
         )
-    intro = sentences(say("report-starts-what")) if parts else ""
+    together = say("report-starts-together") if found.data.cooperative else None
+    intro = sentences(say("report-starts-what"), together) if parts else ""
     return section("starts", say("report-title-starts"), intro, *parts)
 
 

@@ -181,6 +181,7 @@ report-first =
        *[even] Going first makes no difference that these games could show: whoever does wins { $estimate }, where { $fair } % is even.
     }
 report-starts-what = How often a seat wins that begins with something. With equal opponents all would lie on the dashed line.
+report-starts-together = Scenarios differ in how hard they are, so each game counts by how it went beside the others of its scenario. The same holds for cards and actions below.
 report-starts-even = Nothing wins more or less often than luck explains.
 report-starts-best = { $name } wins most often: { $estimate }.
 report-starts-worst = { $name } wins least often: { $estimate }.
