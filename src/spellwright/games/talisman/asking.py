@@ -11,13 +11,14 @@ from typing import Final
 
 from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import CASTLE, REGION
-from spellwright.games.talisman.content.columns import START_FATE
+from spellwright.games.talisman.content.columns import SAVES, START_FATE
 from spellwright.games.talisman.content.names import WAND
 from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.queries import faction, object_limit, spell_limit, total
 from spellwright.games.talisman.rules.attack_scores import scores_with
 from spellwright.games.talisman.rules.gaining import wounds
 from spellwright.games.talisman.rules.move_kinds import HALVED
+from spellwright.games.talisman.rules.spaces.diagon_alley import price_for
 from spellwright.games.talisman.rules.trophies import points_needed
 from spellwright.games.talisman.state import (
     NOBODY,
@@ -27,6 +28,7 @@ from spellwright.games.talisman.state import (
     TalismanState,
 )
 from spellwright.kernel.decision import Ask
+from spellwright.kernel.option import first_of, verb_of
 from spellwright.kernel.saying import Argument
 
 FACT_NAMES: Final = (
@@ -56,6 +58,8 @@ FACT_NAMES: Final = (
     "has_wand",
     "side_of",
     "quest",
+    "price",
+    "needed_roll",
 )
 
 _REROLLS: Final = (words.ASK_REROLL, words.ASK_REROLL_TWO, words.ASK_REROLL_THREE)
@@ -101,6 +105,16 @@ def question_facts(s: TalismanState, ask: Ask) -> dict[str, Argument]:
         facts["own"], facts["other"] = _scores(s, side, dice)
     facts.update(_meanings(s, ask))
     return facts
+
+
+def option_facts(s: TalismanState, ask: Ask, code: int) -> dict[str, Argument]:
+    """What an option costs, and what its roll needs."""
+    verb, first = verb_of(code), first_of(code)
+    if verb == words.BUY:
+        return {"price": price_for(s, ask.seat, first)}
+    if verb == words.SHIFT:
+        return {"price": abs(first - s.dice[0])}
+    return {"needed_roll": SAVES[first]} if verb == words.SAVE_WITH else {}
 
 
 def _yes(is_so: bool) -> str:
@@ -170,6 +184,7 @@ _OWN: Final[Mapping[int, tuple[int, ...]]] = {
     words.ASK_BACK: (words.DIRECTION,),
     words.ASK_TEST_ABILITY: (words.RAISE,),
     words.ASK_FELIX: (words.NO,),
+    words.ASK_REROLL: (words.REROLL, words.REROLL_FREE, words.REROLL_PAID),
     words.ASK_DIE: (words.USE_DIE,),
     words.ASK_LEAVE_OUT: (words.LEAVE_OUT,),
     words.ASK_CANCEL: (words.CAST, words.PASS),
@@ -210,11 +225,11 @@ _OWN: Final[Mapping[int, tuple[int, ...]]] = {
         words.TRAIN,
     ),
     words.ASK_SELL: (words.DONE, words.DISCARD, words.PART_WITH),
-    words.ASK_BUY: (words.DONE,),
+    words.ASK_BUY: (words.BUY, words.DONE),
     words.ASK_BUY_SPELL: (words.DONE,),
     words.ASK_TRADE: (words.NO, words.DISCARD),
     words.ASK_NAME: (words.NUMBER,),
-    words.ASK_SHIFT: (words.KEEP,),
+    words.ASK_SHIFT: (words.SHIFT, words.KEEP),
     words.ASK_LOSE_FOLLOWER: (words.DISCARD,),
     words.ASK_GREENHOUSE: (words.DONE, words.DISCARD),
     words.ASK_INTIMIDATE: (words.TARGET, words.NO),
@@ -225,6 +240,7 @@ _OWN: Final[Mapping[int, tuple[int, ...]]] = {
     words.ASK_ABILITY: (words.RAISE,),
     words.ASK_POUNCE: (words.YES, words.NO),
     words.ASK_RESCUE: (words.YES, words.NO),
+    words.ASK_SAVE: (words.SAVE_WITH,),
     words.ASK_REWARD: (words.REWARD_LIFE, words.REWARD_LIFE_AND_FATE),
     words.ASK_TURN_IN: (words.DONE, words.EXCHANGE),
     words.ASK_RAISE: (words.RAISE,),

@@ -314,6 +314,7 @@ ARGUMENTS: Final = {
     "opponent": CARD,
     "here": SPACE,
     "goal": WAY_NAMES,
+    "needed_roll": AMOUNT,
     "turn": WHO,
     "fighter": WHO,
     "target": WHO,

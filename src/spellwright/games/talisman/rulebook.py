@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from spellwright.content import figures_in, first_release
 from spellwright.games.talisman import board, lexicons, story, words
-from spellwright.games.talisman.asking import FACT_NAMES, OWN_LABELS, question_facts
+from spellwright.games.talisman.asking import FACT_NAMES, OWN_LABELS, option_facts, question_facts
 from spellwright.games.talisman.board import BOARD_SIZE
 from spellwright.games.talisman.content import tables
 from spellwright.games.talisman.content.columns import CARDS
@@ -108,6 +108,9 @@ class TalismanRules(Rules[TalismanState]):
 
     def question_facts(self, state: State, ask: Ask) -> dict[str, Argument]:
         return question_facts(state, ask) if isinstance(state, TalismanState) else {}
+
+    def option_facts(self, state: State, ask: Ask, code: int) -> dict[str, Argument]:
+        return option_facts(state, ask, code) if isinstance(state, TalismanState) else {}
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         if not isinstance(state, TalismanState) or not self.verbs.knows(code):

@@ -12,7 +12,6 @@
 -character-death-eater-i = Death Eater I
 -character-death-eater-ii = Death Eater II
 -character-harry-potter-hallows = Harry Potter, Master of Death
-    .possessive = Harry, Master of Death's
 -character-neville-longbottom = Neville Longbottom
 -character-ginny-weasley = Ginny Weasley
 -character-luna-lovegood = Luna Lovegood

@@ -50,9 +50,17 @@ verb-horcrux = Destroy { $artifact }
 verb-sacrifice = Let { $who } die instead
 verb-stone = Use { POSSESSIVE($who) } Resurrection Stone
 verb-elixir = Let { $who } use the Elixir of Life
-verb-pay = Pay for { POSSESSIVE($who) } { $spell }
+verb-pay =
+    { $spell ->
+        [innate-spell] Pay for { $spell }
+       *[other] Pay for { POSSESSIVE($who) } { $spell }
+    }
 verb-leave = Leave the markers on { $spell }
-verb-lapse = Let { POSSESSIVE($who) } { $spell } end
+verb-lapse =
+    { $spell ->
+        [innate-spell] Let { $spell } end
+       *[other] Let { POSSESSIVE($who) } { $spell } end
+    }
 
 ## What is asked
 

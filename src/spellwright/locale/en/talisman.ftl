@@ -148,6 +148,9 @@ button-test-ability =
        *[other] Use Magic ({ $magic })
     }
 button-felix-no = Keep Felix Felicis
+button-reroll-fate = Spend 1 Fate: reroll
+button-reroll-free-reroll = Use { THE($card) }: reroll for free
+button-reroll-paid-reroll = Pay 2 Galleons: reroll
 button-die-die =
     { $die ->
         [die-second] Use the { $second }: { $second_meaning }
@@ -283,6 +286,21 @@ button-buy-spell-done = Buy no Spell
 button-trade-no = Trade nothing
 button-trade-discard = Trade in { THE($card) }
 button-name-number = Name { $n }
+button-shift-shift =
+    { $price ->
+        [one] Spend 1 Fate: make it { $n }
+       *[other] Spend { $price } Fate: make it { $n }
+    }
+button-buy-buy =
+    { $price ->
+        [one] Pay 1 Galleon: buy { A($card) }
+       *[other] Pay { $price } Galleons: buy { A($card) }
+    }
+button-save-save =
+    { $needed_roll ->
+        [6] Use { THE($card) }: a 6 saves the Life
+       *[other] Use { THE($card) }: { $needed_roll }–6 saves the Life
+    }
 button-shift-keep = Leave it at { $rolled }
 button-lose-follower-discard = Lose { THE($card) }
 button-greenhouse-done =
@@ -340,7 +358,7 @@ button-abandon-no = Keep the quest
 ## What is asked
 
 question-character = Choose your Character.
-question-side = Choose the side of your Character card: each has other abilities.
+question-side = Choose the side of your Character card: each has its own abilities.
 question-new-side = You leave hospital. Choose the side of your Character card.
 question-start = Your turn begins. Use any of these before you move?
 question-under = This is the top card. Leave it there, or put it under the deck?
@@ -478,8 +496,8 @@ question-ruled = You control { $who } by Imperio. Choose the encounter.
 question-symbols = Your abilities let you choose: how many cards do you draw here?
 question-exchange-card = You drew these cards. Spend 1 of your { $fate } Fate to replace one?
 question-difference = The difference of 2 dice says how many cards you draw. Roll, or choose it?
-question-take = These lie here for you to take. Which first?
-question-take-early = You may take Objects before anything else happens. Which first?
+question-take = You may take what lies here. What do you take?
+question-take-early = You may take Objects before anything else happens. What do you take?
 question-too-many = You have more Objects than the { $objects_limit } you may carry. Drop one.
 question-toll = { $who } gains { THE($card) } on your space. Pay 1 Galleon to take it?
 question-card =
@@ -761,7 +779,7 @@ event-when-revealed = { THE($card) } { COUNT($card) ->
         [many] take
        *[one] takes
     } effect when revealed.
-event-event-met = { $card } happens.
+event-event-met = { $card } takes effect.
 event-event-lasts = { $card } stays in play.
 event-event-over = { $card } is over.
 event-visited = { $who } meets { THE($card) }.

@@ -38,10 +38,11 @@ from spellwright.games.talisman.rules.dice import MOVEMENT, offer_rerolls, throw
 from spellwright.games.talisman.rules.gaining import gain_fate
 from spellwright.games.talisman.rules.losing import (
     discard_follower,
-    discard_object,
     drop_follower,
     lose_galleons,
+    lose_object,
     pay_fate,
+    put_away,
     spend_fate,
 )
 from spellwright.games.talisman.rules.move_kinds import (
@@ -292,4 +293,5 @@ def return_portkey(s: TalismanState, seat: int) -> None:
         s.portkey_ready[seat] = 0
         if PORTKEY in s.objects[seat]:
             s.tell(story.PORTKEY_OVER, s.character[seat])
-            discard_object(s, seat, PORTKEY)
+            lose_object(s, seat, PORTKEY)
+            put_away(s, PORTKEY)
