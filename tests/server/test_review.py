@@ -36,6 +36,17 @@ def test_a_review_is_made_on_demand_once_and_kept(house: House) -> None:
     assert [one.place for one in review.moments] == sorted(one.place for one in review.moments)
 
 
+def test_giving_up_is_no_choice_that_turned_the_game(house: House) -> None:
+    ann, ben, table = house.two_at_a_table()
+    ann.choose(table, "mark a3")
+    ben.choose(table, "mark a1")
+    ben.act(table, "concession")
+    assert ann.post(f"/tables/{table}/review").status_code == 204
+    review = review_from(house.in_loop(house.services.store.review, table))
+    assert review.curve[-1] == (2, [1.0, 0.0])
+    assert all(moment.after < 1 for moment in review.moments)
+
+
 def test_no_running_game_is_reviewed(house: House) -> None:
     ann, _, table = house.two_at_a_table()
     assert ann.look_at(f"/tables/{table}/review").status_code == 409

@@ -72,10 +72,11 @@ def curve_of(game: Game, table: Table[Any], winners: Sequence[int]) -> Review:
         state.choose(*choice)
         if state.over or game.mind.is_settled(state):
             points.append(_point(game, state, place + 1, seats))
+    moments = _moments(table, points, choosing)
     if not state.over:
-        # Somebody gave up.
+        # Somebody gave up: no choice turned that.
         points.append(Point(len(table.choices), [float(seat in winners) for seat in seats]))
-    return Review(_thinned(points), _moments(table, points, choosing))
+    return Review(_thinned(points), moments)
 
 
 def _point(game: Game, state: Any, place: int, seats: range) -> Point:
