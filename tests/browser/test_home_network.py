@@ -55,7 +55,7 @@ def test_two_people_play_watch_and_check(browser: Browser, ann: Player, address:
     ann.page.click("#chat-form button")
     ben.page.wait_for_selector("#chat >> text=well met", state="attached")
     ann.in_menu(f"text={say('button-copy-my-link')}")
-    ann.page.wait_for_selector("#toast >> text=The link is copied.")
+    ann.page.wait_for_selector("#toast >> text=Link copied.")
     assert pasted(ann, "#say").startswith(f"{address}/seat/")
     give_up(ann)
     ben.page.wait_for_selector("#prompt .end >> text=You won")

@@ -71,7 +71,7 @@ def test_words_and_choices_made_offline_arrive_once(table: tuple[Player, Player]
     ann.context.set_offline(False)
     ann.page.wait_for_selector(ON)
     ann.wait_for_news(before)
-    ann.page.wait_for_selector("#toast >> text=Thank you. The report is kept as")
+    ann.page.wait_for_selector("#toast >> text=Thank you. Your report is saved as")
     ben.page.wait_for_selector("#chat >> text=can you hear me", state="attached")
     assert ann.page.text_content("#connection") == ""
     ben.frames()

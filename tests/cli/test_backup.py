@@ -49,7 +49,7 @@ def test_a_backup_of_a_running_server_is_restored_and_played_on(cli: Cli, tmp_pa
         ann, ben, table = house.two_at_a_table()
         ann.choose(table, "mark b2")
         said = cli("backup", copy, "--db", file)
-        assert (said.exit_code, said.output) == (0, f"1 tables with 1 choices are in {copy}.\n")
+        assert (said.exit_code, said.output) == (0, f"1 table with 1 choice saved in {copy}.\n")
         ben.choose(table, "mark a1")
         refused = cli("restore", copy, "--db", file)
         assert refused.exit_code == 2
@@ -57,7 +57,7 @@ def test_a_backup_of_a_running_server_is_restored_and_played_on(cli: Cli, tmp_pa
     assert copy.stat().st_mode & 0o777 == 0o600
     assert not list(tmp_path.glob(".*"))
     said = cli("restore", copy, "--db", file)
-    assert (said.exit_code, "1 tables with 1 choices are back." in said.output) == (0, True)
+    assert (said.exit_code, "1 table with 1 choice restored." in said.output) == (0, True)
     kept = next(tmp_path.glob("games.db.before-*"))
     assert str(kept) in said.output
     with serving(file) as house:

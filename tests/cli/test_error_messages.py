@@ -31,7 +31,7 @@ BAD_INPUT = [
     ("sim reference --jobs 0", "0 is not in the range"),
     ("sim reference --out run.xls", "should end in one of .csv, .jsonl, .parquet"),
     ("sim reference --out nowhere/run.csv", "There is no folder"),
-    ("play", "Which game? There is wizardry"),
+    ("play", "Name a game: wizardry"),
     ("play chess", "There is no game “chess”"),
     ("play reference --seats 9", "is for 2 players, not 9"),
     ("play reference --people 3", "is for 2 players, not 3"),
@@ -83,7 +83,7 @@ def test_a_refusal_names_its_clause(capsys: pytest.CaptureFixture[str]) -> None:
         raise Refused("options", "The option “hits” cannot be 99.", "FW-16.6")
 
     assert with_error_messages(run) == 2
-    said = "spellwright: The option “hits” cannot be 99 (FW-16.6).\n"
+    said = "spellwright: The option “hits” cannot be 99. (FW-16.6)\n"
     assert capsys.readouterr().err == said
 
 

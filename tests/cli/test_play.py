@@ -36,7 +36,7 @@ def test_a_game_to_its_end(cli: Cli, data_home: Path) -> None:
     assert result.exit_code == 0
     assert result.stderr == ""
     assert "Where do you put your mark?" in result.stdout
-    assert re.search(r"(You win|random \(P2\) wins|share the first place)\.", result.stdout)
+    assert re.search(r"(You win|Bot Random wins|share first place)\.", result.stdout)
     (path,) = saves(data_home)
     assert f"Watch it again: spellwright replay {path}\n" in result.stdout
     assert cli("replay", path, "--verify").exit_code == 0
@@ -57,7 +57,7 @@ def test_a_beginning_is_enough_when_only_one_option_has_it(cli: Cli, data_home: 
     typed = "mark a\nmark x\n44\n0\n"
     result = cli("play", "reference", "--people", "A,B", typed=f"\n{typed}quit\n")
     assert "“mark a” may be 1 Mark a3, 4 Mark a2, 7 Mark a1." in result.stdout
-    assert "No option begins with “mark x”; type help for help." in result.stdout
+    assert "No option begins with “mark x”. Type help for help." in result.stdout
     assert "There is no option 44; there are 1 to 9." in result.stdout
     assert "There is no option 0; there are 1 to 9." in result.stdout
     assert not saves(data_home)
@@ -104,7 +104,7 @@ def test_the_commands(cli: Cli, tmp_path: Path, data_home: Path) -> None:
 def test_undo_takes_back_a_choice_and_the_answer_of_the_bot(cli: Cli, data_home: Path) -> None:
     result = cli("play", "reference", "--seed", "1", typed="undo\nmark a1\nundo\nmark b2\n")
     assert "You have nothing to undo." in result.stdout
-    assert "Your last choice is taken back." in result.stdout
+    assert "You took back your last choice." in result.stdout
     assert [choice for choice in saved(data_home)["choices"] if choice[0] == "0"] == ["0 mark b2"]
     assert cli("replay", saves(data_home)[0], "--verify").exit_code == 0
 

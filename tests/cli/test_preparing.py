@@ -18,7 +18,7 @@ def test_a_group_is_loaded_from_a_file_and_exported_again(cli: Cli, tmp_path: Pa
     typed = f"load {file}\nload {file}\nexport {copy}\nexport\nquit\n"
     result = cli(*BUILD, typed=typed)
     assert result.exit_code == 0
-    assert "Choices that were made as the file says: 6." in result.stdout
+    assert "6 choices made from the file." in result.stdout
     assert f"Hogwarts: Harry Potter and 3 more is written to {copy}." in result.stdout
     assert "models: harry-potter" in result.stdout
     again = read_group(copy.read_text())

@@ -43,7 +43,7 @@ def test_a_report_tells_who_what_and_where(
         f"Report {report}",
         "Ann (seat 1)",
         "the cat sat [on] it",
-        "after 1 choices",
+        "after 1 choice",
         "Spellwright",
     ):
         assert said in shown.output

@@ -171,7 +171,7 @@ def test_a_running_server_goes_on_and_a_table_that_is_gone_is_told(kept: Kept) -
         assert ben.choose(table, "mark a1").status_code == 201
         refusals = [zoe.act(old, "concession", f"k{n}").json() for n in range(2)]
         assert [refused["kind"] for refused in refusals] == ["not-saved", "not-found"]
-        assert "cleared away" in refusals[1]["sentence"]
+        assert "too old" in refusals[1]["sentence"]
 
 
 def test_postgresql_is_pruned_too(postgres: str) -> None:

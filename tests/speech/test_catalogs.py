@@ -9,6 +9,7 @@ import pytest
 
 from spellwright.kernel.phrases import Lexicon, numbers
 from spellwright.kernel.saying import LIBRARY, Noun, Saying
+from spellwright.server.pages.script_words import SCRIPT
 from spellwright.server.speaking import SITE
 from spellwright.speech import lint
 from spellwright.speech.catalog import Catalog
@@ -22,6 +23,7 @@ from tests.speech.domains import DOMAINS, usage_of
 SAMPLES: Final = Path(__file__).parent / "samples"
 REWRITTEN: Final[tuple[str, ...]] = (
     LIBRARY,
+    SCRIPT,
     "battle",
     "duels",
     "funkoverse",

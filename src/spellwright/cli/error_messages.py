@@ -50,7 +50,7 @@ def sentence_of(refused: Refused) -> str:
     sentence = one_line(reader().say(refused.says))
     if not refused.clause or refused.clause in sentence:
         return sentence
-    return told("refusal-with-clause", sentence=sentence.removesuffix("."), clause=refused.clause)
+    return told("refusal-with-clause", sentence=sentence, clause=refused.clause)
 
 
 def _usage_sentence(error: click.UsageError) -> str:

@@ -14,7 +14,7 @@ refusal-no-command-near = There is no command “{ $name }”; do you mean “{ 
 refusal-no-option = There is no option { $option } (see { $command } --help).
 refusal-no-option-near = There is no option { $option }; do you mean { $near }?
 refusal-usage = { $message } (see { $command } --help).
-refusal-with-clause = { $sentence } ({ $clause }).
+refusal-with-clause = { $sentence } ({ $clause })
 refusal-no-language = There is no language “{ $code }”; there is { $codes }.
 text-outdated = Spellwright is { $build }, or ./build-fast --clean.
 text-version = Spellwright { $version }, { $build }
@@ -46,7 +46,7 @@ refusal-setting = “{ $text }” should read ID=VALUE.
 
 refusal-campaign-keeps = A campaign keeps its games itself: no --resume, no --save.
 refusal-mode-alone = --mode is for a new --campaign.
-refusal-which-game = Which game? There is { $games }.
+refusal-which-game = Name a game: { $games }.
 refusal-resumed-keeps = A resumed game keeps its seats, its seed and its options.
 refusal-rules-failed = The rules have failed, please report it with { $file }: { $error }.
 refusal-campaign-of = “{ $file }” is a campaign of { $game }.
@@ -59,7 +59,7 @@ text-mode-other = --mode { $id }: { $mode }. { $about }
 text-go-on = Go on with: { $command }
 refusal-no-such-option = There is no option { $n }; there are 1 to { $last }.
 refusal-type-something = Type the number or the words of an option, or help.
-refusal-no-beginning = No option begins with “{ $text }”; type help for help.
+refusal-no-beginning = No option begins with “{ $text }”. Type help for help.
 refusal-several = “{ $text }” may be { $options }.
 refusal-several-more = “{ $text }” may be { $options } and { $n } more.
 refusal-campaign-over = This campaign is over: no game of it is left.
@@ -67,9 +67,21 @@ refusal-no-campaign-file = “{ $file }” is no campaign: its format should be 
 refusal-campaign-players = The campaign should name its players.
 refusal-no-seat = There is no seat { $n }; the seats are 1 to { $last }.
 refusal-own-seat = “{ $text }” should name a seat of its own, counted from 1.
-refusal-name = “{ $text }” should be a name of at most { $most } letters.
-refusal-bot-seats = There are { $free } seats for bots, but { $named } bots are named.
-refusal-saved-players = The saved game should name { $n } players.
+refusal-name =
+    { $most ->
+        [one] “{ $text }” should be a name of 1 letter.
+       *[other] “{ $text }” should be a name of at most { $most } letters.
+    }
+refusal-bot-seats =
+    { $free ->
+        [one] There is 1 seat for bots, but { $named } bots are named.
+       *[other] There are { $free } seats for bots, but { $named } bots are named.
+    }
+refusal-saved-players =
+    { $n ->
+        [one] The saved game should name 1 player.
+       *[other] The saved game should name { $n } players.
+    }
 refusal-saved-player = A player of the saved game is neither person nor bot.
 refusal-no-rules-text = There is no rules text for { $game }.
 refusal-no-clause = No single clause is behind this question; try ? and a word.
@@ -108,12 +120,20 @@ text-nothing-to-save = Nothing has been chosen yet, so there is nothing to save.
 text-written-to = { $what } is written to { $file }.
 text-more-found = … and { $n } more: spellwright rules { $game } --search
 text-more-options = { "  " }… type options for all of them
-text-more-lines = … { $n } lines before this: type log
+text-more-lines =
+    { $n ->
+        [one] … 1 line before this: type log
+       *[other] … { $n } lines before this: type log
+    }
 text-saved-in = The game is saved in { $file }.
 text-nothing-saved = Nothing was chosen, so nothing is saved.
 text-pass-keyboard = Pass the keyboard to { $name }; { $name }, press Enter.
-text-entered = Choices that were made as the file says: { $n }.
-text-undone = Your last choice is taken back.
+text-entered =
+    { $n ->
+        [one] 1 choice made from the file.
+       *[other] { $n } choices made from the file.
+    }
+text-undone = You took back your last choice.
 text-watch-again = Watch it again: spellwright replay { $file }
 text-other-edition = This game was saved under edition { $edition } of { $game }.
 text-todays-rules = { $other } From here on it goes by the rules of today.
@@ -128,17 +148,37 @@ player-bot-numbered = Bot { $bot } { $n }
 text-nobody-wins = Nobody wins.
 text-you-win = You win.
 text-wins = { $name } wins.
-text-share = { LIST($names) } share the first place.
+text-share = { LIST($names) } share first place.
 
 ## Replays
 
-refusal-no-step = There is no step { $n }; the replay has { $last } choices.
+refusal-no-step =
+    { $last ->
+        [one] There is no step { $n }; the replay has 1 choice.
+       *[other] There is no step { $n }; the replay has { $last } choices.
+    }
 text-replay-edition = This replay is of edition { $edition } of { $game }, and this is edition { $today }.
 text-earlier-pieces = { $n } earlier pieces were played under other editions: of them only the luck was checked.
-text-comes-out-same = It comes out exactly the same: { $n } choices of { $game }, each fingerprint met.
-text-all-well = All is well: { $n } choices of { $game }, each fingerprint met.
-text-can-be-made = All { $n } choices of { $game } can be made. Whether every position was the same cannot be told: it was written down in another form.
-text-can-be-made-luck = All { $n } choices of { $game } can be made, and no other luck is asked for. Whether every position was the same cannot be told: it was written down in another form.
+text-comes-out-same =
+    { $n ->
+        [one] It comes out exactly the same: 1 choice of { $game }, each fingerprint met.
+       *[other] It comes out exactly the same: { $n } choices of { $game }, each fingerprint met.
+    }
+text-all-well =
+    { $n ->
+        [one] All is well: 1 choice of { $game }, each fingerprint met.
+       *[other] All is well: { $n } choices of { $game }, each fingerprint met.
+    }
+text-can-be-made =
+    { $n ->
+        [one] The only choice of { $game } can be made. Whether every position was the same cannot be told: it was written down in another form.
+       *[other] All { $n } choices of { $game } can be made. Whether every position was the same cannot be told: it was written down in another form.
+    }
+text-can-be-made-luck =
+    { $n ->
+        [one] The only choice of { $game } can be made, and no other luck is asked for. Whether every position was the same cannot be told: it was written down in another form.
+       *[other] All { $n } choices of { $game } can be made, and no other luck is asked for. Whether every position was the same cannot be told: it was written down in another form.
+    }
 text-after-choice = After choice { $n } of { $all }.
 
 ## Games and rules
@@ -158,14 +198,18 @@ refusal-no-report = There is no report “{ $id }”.
 question-of-seat = seat { $n }: { $prompt }
 text-nothing-reported = Nothing has been reported.
 line-report = { $id }  { $when }  { $name }: { $note }
-name-somebody = somebody
+name-somebody = a player
 name-player = A player
 name-player-in-seat = { $name } (seat { $n })
 name-spectator = A spectator
 heading-report = Report { $id }
 text-report-by = { $who } at table { $table }, { $at }:
 text-no-words = (no words)
-text-position-of = The position of { $game } { $edition } after { $n } choices:
+text-position-of =
+    { $n ->
+        [one] The position of { $game } { $edition } after 1 choice:
+       *[other] The position of { $game } { $edition } after { $n } choices:
+    }
 text-none-chosen = none chosen
 text-older-program = an older Spellwright
 text-program-options = { $program }; options: { $options }
@@ -181,8 +225,22 @@ text-others-open = Others open { $address }
 
 ## Backups, restores, old tables
 
-text-backed-up = { NUMBER($tables) } tables with { NUMBER($choices) } choices are in { $file }.
-text-restored = { NUMBER($tables) } tables with { NUMBER($choices) } choices are back.
+text-backed-up =
+    { $tables ->
+        [one] 1 table
+       *[other] { NUMBER($tables) } tables
+    } with { $choices ->
+        [one] 1 choice
+       *[other] { NUMBER($choices) } choices
+    } saved in { $file }.
+text-restored =
+    { $tables ->
+        [one] 1 table
+       *[other] { NUMBER($tables) } tables
+    } with { $choices ->
+        [one] 1 choice
+       *[other] { NUMBER($choices) } choices
+    } restored.
 text-before-in = What was there before is in { $file }.
 text-old =
     Old: { $tables ->
@@ -465,15 +523,35 @@ text-errors = { $n } × { $reason }
 refusal-folder-plain = A folder of data is for a plain run: leave out --any, --laws and --only.
 refusal-setup-folder = A balanced set-up is for a folder of data: name one with --out.
 refusal-laws-figures = The laws are checked with the figures of the tables: leave out --set.
-text-games-written = { $n } games are written to { $file }.
+text-games-written =
+    { $n ->
+        [one] 1 game is written to { $file }.
+       *[other] { $n } games are written to { $file }.
+    }
 text-stopped-after = Stopped after { $n } of { $all } games.
 status-left = left
-text-played = { $n } games of { $seats } seats, seed { $seed }
-text-played-drawn = { $n } games of { $seats } seats with any options, seed { $seed }
-text-played-any = { $n } games of any seats with any options, seed { $seed }
+text-played =
+    { $n ->
+        [one] 1 game of { $seats } seats, seed { $seed }
+       *[other] { $n } games of { $seats } seats, seed { $seed }
+    }
+text-played-drawn =
+    { $n ->
+        [one] 1 game of { $seats } seats with any options, seed { $seed }
+       *[other] { $n } games of { $seats } seats with any options, seed { $seed }
+    }
+text-played-any =
+    { $n ->
+        [one] 1 game of any seats with any options, seed { $seed }
+       *[other] { $n } games of any seats with any options, seed { $seed }
+    }
 text-lengths = Choices a game: { $shortest } to { $longest }, median { $median }. { $decisions } decisions in { DECIMAL($seconds) } s: { NUMBER($rate) } a second.
 text-all-answered = Every question could be answered, and nothing was lost on the way.
-text-laws-checked = The laws were checked on { $n } seeds.
+text-laws-checked =
+    { $n ->
+        [one] The laws were checked on 1 seed.
+       *[other] The laws were checked on { $n } seeds.
+    }
 text-failed =
     { $n ->
         [one] 1 game failed:

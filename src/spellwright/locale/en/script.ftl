@@ -2,17 +2,17 @@
 
 ## Every page
 
-text-unreached = The server cannot be reached. What you wrote is still here: try again when the connection is back.
-text-link-copied = The link is copied.
+text-unreached = The server can't be reached. What you wrote is still here: try again when the connection is back.
+text-link-copied = Link copied.
 text-copy-this-link = Copy this link: { $link }
-note-needs-https = (needs an https page)
+note-needs-https = (needs a secure page: https)
 # Which step of several is shown.
 step-of = { $n } of { $all }
 
 ## The table
 
 title-your-turn = ● Your turn · { $title }
-notice-your-turn = It is your turn.
+notice-your-turn = It's your turn.
 button-since =
     { $n ->
         [one] Since your turn: 1 event
@@ -23,17 +23,21 @@ text-looking-back =
         [one] Looking back: 1 step ago. “.” goes on, Escape returns to now.
        *[other] Looking back: { $n } steps ago. “.” goes on, Escape returns to now.
     }
-text-connecting = Connecting again …
-text-connecting-kept = Connecting again … What you chose and wrote is kept, and sent then.
-text-words-kept = There is no connection now. Your words are kept, and sent when it is back.
-text-reported = Thank you. The report is kept as { $report }.
+text-connecting = Reconnecting …
+text-connecting-kept = Reconnecting … What you chose and wrote is sent then.
+text-words-kept = No connection. Your words are kept, and sent when it is back.
+text-reported = Thank you. Your report is saved as { $report }.
 text-refused-by = { $sentence } ({ $clause })
 text-thinking = Thinking it through …
 text-hint-why = Why?
 # How long a player has been thinking. It stands behind “Ben is thinking”.
 text-thinking-for = , { $seconds } s
 # Read out before the last line of the log, when many came at once.
-text-more-before = { $n } more before.
+text-more-before =
+    { $n ->
+        [one] 1 more line before this.
+       *[other] { $n } more lines before this.
+    }
 button-mute = Mute
 button-mute-whom = Mute { $name }
 button-unmute = Unmute
@@ -45,8 +49,8 @@ text-is-muted = { $name } is muted.
 button-remove = Remove
 button-copy-invitation = Copy an invitation
 text-seat-vacant = Seat { $n }: a bot plays on.
-text-remove = Remove { $name }? They cannot come back to this table. The seat is free again.
-text-remove-for-bot = Remove { $name }? They cannot come back to this table. A bot plays on in that seat; you can invite somebody else.
+text-remove = Remove { $name }? They can't come back to this table. Their seat becomes free.
+text-remove-for-bot = Remove { $name }? They can't come back to this table. A bot plays on in their seat; you can invite another player.
 
 ## What a player prepares
 
@@ -56,7 +60,7 @@ button-forget-which = Forget { $name }
 text-forgotten = { $name } is forgotten.
 text-kept = { $name } is kept.
 text-needs-name = It needs a text and a name.
-text-copied = The text is copied.
+text-copied = Text copied.
 text-copy-selected = Copy the selected text.
 
 ## The replay
@@ -66,34 +70,34 @@ button-pause = Pause
 
 ## Luck
 
-luck-no-secret = This game was not played at a table with a secret: there is nothing to check.
-luck-secret = The secret is the one whose hash was published.
+luck-no-secret = This game had no secret, so there is nothing to check.
+luck-secret = The secret matches the hash that was published.
 luck-seed = The seed follows from the secret and the words.
-luck-seed-of-piece = The seed of piece { $n } follows from the secret and the words.
-luck-rules = Whether the rules asked for these draws: download the replay, then run spellwright replay FILE --verify.
-luck-no-promise = This browser kept no promise from before the game: it cannot say when the hash was published.
+luck-seed-of-piece = The seed follows from the secret and the words (piece { $n }).
+luck-rules = Whether the rules asked for these draws: download the replay and run “spellwright replay FILE --verify”.
+luck-no-promise = This browser kept no hash from before the game, so it can't say when the hash was published.
 luck-promise = The published hash is the one that this browser was shown before the game.
-luck-no-word = This browser gave no word: whether the words are those that people gave, they can say.
+luck-no-word = This browser gave no word. Only those who gave words can say whether they are right.
 luck-word = Your word “{ $word }” is mixed in.
-luck-older-words = The words of this older game were not fixed by the secret: bots' words could have been chosen later.
-luck-made-words = The words of bots, and of those who gave none, were fixed with the secret.
-luck-no-draws = This older replay records no draws: they cannot be checked here.
+luck-older-words = In this older game the secret did not fix the bots' words: they could have been chosen later.
+luck-made-words = The secret fixed the words of bots, and of players who gave none.
+luck-no-draws = This older replay records no draws, so they can't be checked here.
 luck-draws =
     { $n ->
-        [one] All 1 draws follow from the seed.
+        [one] The only draw follows from the seed.
        *[other] All { $n } draws follow from the seed.
     }
 luck-wrong-draw =
     { $n ->
-        [one] All 1 draws follow from the seed: draw { $wrong } does not.
-       *[other] All { $n } draws follow from the seed: draw { $wrong } does not.
+        [one] Draw { $wrong } of 1 does not follow from the seed.
+       *[other] Draw { $wrong } of { $n } does not follow from the seed.
     }
 luck-no-replay = This file holds no replay.
 mark-not-checked = not checked here
 mark-proved = proved
 mark-wrong = wrong
-luck-is-wrong = No: something is wrong with this luck.
-luck-is-proved = Yes: all that was checked is as promised.
+luck-is-wrong = No: this luck is not what was promised.
+luck-is-proved = Yes: everything that was checked is as promised.
 luck-nothing = Nothing could be checked.
 
 ## Reviews
