@@ -147,11 +147,13 @@ class Player:
         """On the board where the option lies there, else in the list."""
         self.page.wait_for_selector("body:not(.settling)", state="attached")
         before = self.shown()
-        on_board = self.page.locator(f'#board [data-option="{option}"]')
+        on_board = self.page.locator(f':is(#board, #tray) [data-option="{option}"]')
         in_list = self.page.locator(f'#prompt [data-option="{option}"]')
         if on_board.count():
             on_board.first.click(force=True)
         else:
+            if not in_list.is_visible():
+                self.page.click("#prompt .on-board summary")
             in_list.click()
         self.wait_for_news(before)
 
@@ -168,7 +170,7 @@ class Player:
         """By keys alone: the digit that an option shows, or the arrows down to it and Enter."""
         before = self.shown()
         wanted = self.page.locator(OPTIONS).nth(number)
-        if wanted.locator("kbd").count():
+        if wanted.is_visible() and wanted.locator("kbd").count():
             self.page.keyboard.press(wanted.locator("kbd").inner_text())
         else:
             self.page.keyboard.press("/")

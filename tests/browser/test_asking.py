@@ -45,6 +45,7 @@ def test_all_cards_are_played_by_one_click(browser: Browser, site: Site) -> None
     hand = player.page.locator("#tray [data-option^='play ']").count()
     assert hand >= 2
     assert player.violations() == []
+    player.page.wait_for_selector("body:not(.settling)")
     before = player.shown()
     player.page.click(PLAY_ALL)
     player.wait_for_news(before)
@@ -61,6 +62,7 @@ def test_a_move_is_one_click_on_where_it_ends(browser: Browser, site: Site) -> N
     play_until(player, shows(player, WAY), "group", "model")
     way = player.page.locator(WAY).last
     square = way.get_attribute("data-square")
+    player.page.wait_for_selector("body:not(.settling)")
     before = player.shown()
     way.click(force=True)
     player.wait_for_news(before)

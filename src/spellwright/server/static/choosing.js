@@ -17,6 +17,8 @@ import { openDrawer } from "./page.js";
  */
 
 const CHOOSABLE = "[data-option], [data-shortcut]";
+/** Options that somebody sees: nobody chooses one in a list that is closed. */
+const SEEN = "#prompt button.option:not([hidden], details:not([open]) *)";
 /** @param {string} named */
 const same = (named) =>
   all(["option", "aim", "shortcut"].map((kind) => `[data-${kind}="${CSS.escape(named)}"]`).join());
@@ -63,16 +65,17 @@ function step(by) {
 }
 
 function openList() {
-  first("#prompt details")?.setAttribute("open", "");
-  first("#find-option")?.focus();
+  first("#prompt .on-board")?.setAttribute("open", "");
+  const field = first("#find-option");
+  if (field) field.focus();
+  else first("#prompt .on-board .option")?.focus();
 }
 
 /**
  * The button that shows a key: digits work wherever the reader has clicked or gone before.
  * @param {string} key
  */
-const keyed = (key) =>
-  /^\d$/.test(key) ? parts("#prompt button.option:not([hidden])").find((one) => signOn(one) === key) : undefined;
+const keyed = (key) => (/^\d$/.test(key) ? parts(SEEN).find((one) => signOn(one) === key) : undefined);
 /** @param {HTMLElement} button */
 const signOn = (button) => button.querySelector("kbd")?.textContent;
 
