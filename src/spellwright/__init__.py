@@ -10,6 +10,9 @@ while not state.over:
 state.outcome
 """
 
+import importlib
+from typing import Any
+
 from spellwright.environments.making import env
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
@@ -19,6 +22,14 @@ from spellwright.kernel.table import Table
 from spellwright.registry import all_games, game
 
 __version__ = "0.1.0"
+
+
+def __getattr__(name: str) -> Any:
+    """The lab is loaded when it is first wanted."""
+    if name == "lab":
+        return importlib.import_module("spellwright.lab")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 __all__ = [
     "SPECTATOR",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from spellwright.kernel.option import Option
 from spellwright.kernel.record import Record
 from spellwright.kernel.saying import Saying
@@ -47,6 +49,16 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, {self.prompt!r}, {len(self.options)} options)"
+
+    def _repr_html_(self) -> str:
+        """For a notebook: the question, and what can be chosen with its text."""
+        rows = "".join(
+            [
+                f"<li>{escape(option.label)} <code>{escape(option.text)}</code></li>"
+                for option in self.options
+            ]
+        )
+        return f"<p>{escape(self.prompt)} <small>{escape(self.clause)}</small></p><ol>{rows}</ol>"
 
     def to_data(self) -> dict[str, object]:
         return {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 from typing import Final
 
 from spellwright.kernel.saying import VERBATIM, Argument, Saying, as_saying, seat_noun
@@ -37,6 +38,10 @@ class Outcome:
 
     def __repr__(self) -> str:
         return f"Outcome({self.how!r}, winners={self.winners}, ranks={self.ranks})"
+
+    def _repr_html_(self) -> str:
+        """For a notebook: how it ended."""
+        return f"<p>{escape(self.sentence)} <small>{escape(self.clause)}</small></p>"
 
     def to_data(self) -> dict[str, object]:
         return {

@@ -6,6 +6,7 @@ extra-ratings = ratings
 extra-statistics = statistics
 extra-charts = charts
 extra-intervals = intervals
+extra-frames = data frames
 
 
 ## Tournaments
