@@ -28,7 +28,7 @@ def __getattr__(name: str) -> Any:
     """The lab is loaded when it is first wanted."""
     if name == "lab":
         return importlib.import_module("spellwright.lab")
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    raise AttributeError(name)
 
 
 __all__ = [

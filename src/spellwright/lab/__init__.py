@@ -17,5 +17,5 @@ OFFERED: Final = ("report", "what_if")
 def __getattr__(name: str) -> Any:
     """What is offered is loaded when it is first wanted; `from_python.py` says what it takes."""
     if name not in OFFERED:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        raise AttributeError(name)
     return importlib.import_module(f"{__name__}.{name}")
