@@ -154,7 +154,7 @@ def test_two_to_six_players() -> None:
     for seats in (2, 6):
         assert RULES.new(seats).seats == seats
     for seats in (1, 7):
-        with pytest.raises(Refused, match="2 to 6 players"):
+        with pytest.raises(Refused, match="2–6 players"):
             RULES.new(seats)
 
 

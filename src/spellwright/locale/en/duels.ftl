@@ -296,7 +296,7 @@ event-healed =
         [one] { $who } heals 1 Impact.
        *[other] { $who } heals { $n } Impacts.
     }
-event-freed = { $who } is rid of { $status }.
+event-freed = { $who } is free of { $status }.
 event-burns = { $who } is Burning.
 event-poisoned = { $who } has Poison { $n }.
 event-slowed = { $who } has Slow { $n }.

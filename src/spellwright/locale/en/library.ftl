@@ -82,7 +82,7 @@ refusal-undo-long-ago = Too much has happened since then, so you can't undo it.
 refusal-undo-older = The game has been updated since then, so you can't undo it.
 refusal-undo-others = Another player has chosen since then, so you can't undo it.
 refusal-undo-nothing = You have nothing to undo.
-refusal-no-game = There is no game “{ $game }”; there is { LIST($games) }.
+refusal-no-game = There is no game “{ $game }”. The games are { LIST($games) }.
 refusal-no-game-near = There is no game “{ $game }”; do you mean “{ $near }”?
 refusal-dataset-games = A dataset needs one game and one bot at least.
 refusal-guest-missing = There is no file { $file }.
@@ -94,7 +94,7 @@ refusal-learnt-for-others = This player was trained with other options, for { $n
    *[other] { $n } seats
     }.
 refusal-guest-game = The player in { $file } doesn't play { $game }.
-refusal-no-bot = { $game } has no bot “{ $bot }”; there is { LIST($bots) }.
+refusal-no-bot = { $game } has no bot “{ $bot }”. Its bots are { LIST($bots) }.
 refusal-no-bot-near = { $game } has no bot “{ $bot }”; do you mean “{ $near }”?
 refusal-no-campaign = { $game } has no campaign.
 refusal-nothing-to-prepare = There is nothing to prepare in { $game }.
