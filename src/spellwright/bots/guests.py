@@ -39,15 +39,17 @@ def is_guest(name: str) -> bool:
     return name.endswith(".zip") or ".py:" in name
 
 
-def invite(name: str) -> None:
-    """Let the player in a file play under the name of that file, here and in new processes."""
+def invite(name: str, called: str = "") -> None:
+    """Let the player in a file play under the name of that file, or under another one, here and in
+    new processes.
+    """
     path, _, cls = name.partition(".py:")
     file = Path(f"{path}.py" if cls else name)
     if not file.is_file():
         raise Refused("guest", say("refusal-guest-missing", file=str(file)[:200]))
     place = f"{file.resolve()}:{cls}" if cls else str(file.resolve())
     _player_in(place)
-    os.environ[INVITED] = json.dumps({**guests(), name: place})
+    os.environ[INVITED] = json.dumps({**guests(), called or name: place})
 
 
 def guests() -> dict[str, str]:

@@ -10,10 +10,10 @@ from threading import Timer
 
 import click
 
-from spellwright.bots.guests import is_guest
+from spellwright.bots.guests import invite, is_guest, label_of
 from spellwright.cli.examples import examples_of
 from spellwright.cli.files import data_folder, make_folder
-from spellwright.cli.parameters import bots_of, database_option
+from spellwright.cli.parameters import database_option, names_of
 from spellwright.cli.server_addresses import announce, network_address, page_address
 from spellwright.cli.words import say, told
 from spellwright.kernel.refusal import Refused
@@ -39,7 +39,7 @@ BACKLOG = 2048
 @click.option("--host", default="127.0.0.1", show_default=True, help=told("option-serve-host"))
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(1, 65535))
 @database_option
-@click.option("--bots", type=bots_of, metavar="FILES", help=told("option-serve-bots"))
+@click.option("--bots", type=names_of, metavar="FILES", help=told("option-serve-bots"))
 @click.option("--bot-workers", default=1, show_default=True, type=click.IntRange(1, 64))
 @click.option(
     "--proxies",
@@ -76,6 +76,8 @@ def command(
 
     if bots and not all(map(is_guest, bots)):
         raise Refused("bots", say("refusal-serve-bots"))
+    for bot in bots or ():
+        invite(bot, label_of(bot))
     # Whatever can go wrong goes wrong here: before anybody is told an address.
     if public_address:
         public_address = checked_address(public_address)

@@ -258,7 +258,7 @@ class OrderedRoll(TalismanProcedure):
         if not self.spare:
             self.stop()
         elif len(dice) == 3:
-            left = [[each for n, each in enumerate(dice) if n != out] for out in range(3)]
+            left = [dice[1:], [dice[0], dice[2]], dice[:2]]
             meanings = [meaning_of(s, two) for two in left]
             s.ask(self.seat, words.ASK_LEAVE_OUT, *dice, *meanings)
         elif dice[0] != dice[1]:
