@@ -30,8 +30,13 @@ class ServerProcess:
     """`spellwright serve` on a free port, with its database in a folder."""
 
     def __init__(
-        self, folder: Path, database: str = "", program: tuple[str, ...] = ("spellwright",)
+        self,
+        folder: Path,
+        database: str = "",
+        program: tuple[str, ...] = ("spellwright",),
+        more: tuple[str, ...] = (),
     ) -> None:
+        self._more = more
         self._folder = folder
         self._program = program
         self._database = database or f"sqlite:///{folder}/tables.db"
@@ -52,7 +57,7 @@ class ServerProcess:
             "SPELLWRIGHT_SECRET": "a secret of tests",
         }
         where = ["--port", str(self.port), "--db", self._database]
-        arguments = ["serve", *where, "--log-level", "critical"]
+        arguments = ["serve", *where, "--log-level", "critical", *self._more]
         self._process = subprocess.Popen(
             [sys.executable, "-W", "ignore", "-m", *self._program, *arguments],
             env=environment,
