@@ -89,7 +89,7 @@ refusal-guest-missing = There is no file { $file }.
 refusal-guest-broken = { $file } can't be used as a player: { $why }
 refusal-guest-class = { $file } has no class { $name } that is a Bot.
 refusal-guest-zip = { $file } is no saved player.
-refusal-learnt-for-others = This player was trained with other options, for { $n ->
+refusal-learnt-for-others = This player was trained with other options or an older version, for { $n ->
     [one] 1 seat
    *[other] { $n } seats
     }.
