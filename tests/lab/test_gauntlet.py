@@ -10,7 +10,16 @@ from click.testing import CliRunner
 from spellwright.bots import bot_names
 from spellwright.bots.guests import INVITED
 from spellwright.cli.program import program
-from spellwright.lab.gauntlet import Bout, Gauntlet, bouts_of, ladder_of, play, rate_against
+from spellwright.kernel.refusal import Refused
+from spellwright.lab.gauntlet import (
+    Bout,
+    Gauntlet,
+    bouts_of,
+    known_ladders,
+    ladder_of,
+    play,
+    rate_against,
+)
 from spellwright.lab.ratings import THE_GAME
 from spellwright.registry import GAME_IDS, game
 from spellwright.simulate.stop_sign import StopSign
@@ -41,7 +50,19 @@ def test_who_always_wins_has_a_rating_with_a_wide_interval() -> None:
     assert rate_against([], LADDER) is None
 
 
-@pytest.mark.parametrize("id", GAME_IDS)
+def has_ladder(id: str) -> bool:
+    return game(id).rules.cooperative or id in known_ladders()
+
+
+def test_levels_without_ratings_are_refused_with_a_sentence() -> None:
+    for id in GAME_IDS:
+        if not has_ladder(id):
+            with pytest.raises(Refused) as refused:
+                ladder_of(game(id))
+            assert refused.value.kind == "ladder"
+
+
+@pytest.mark.parametrize("id", [id for id in GAME_IDS if has_ladder(id)])
 def test_every_level_of_the_ladder_is_a_bot(id: str) -> None:
     ladder = ladder_of(game(id))
     if game(id).rules.cooperative:

@@ -28,7 +28,8 @@ ROUNDS: Final = 60
 
 
 @cache
-def _ladders() -> dict[str, dict[str, float]]:
+def known_ladders() -> dict[str, dict[str, float]]:
+    """By game, the levels that were rated."""
     text = (files("spellwright.lab") / "ladder.toml").read_text(encoding="utf-8")
     return {
         id: {bot: float(n) for bot, n in row.items()} for id, row in tomllib.loads(text).items()
@@ -37,7 +38,7 @@ def _ladders() -> dict[str, dict[str, float]]:
 
 def ladder_of(game: Game) -> dict[str, float]:
     """The ratings of a game's levels, from the weakest to the strongest."""
-    found = {THE_GAME: AVERAGE} if game.rules.cooperative else _ladders().get(game.id, {})
+    found = {THE_GAME: AVERAGE} if game.rules.cooperative else known_ladders().get(game.id, {})
     if not found:
         raise Refused("ladder", say("refusal-no-ladder", game=game.noun))
     return dict(sorted(found.items(), key=lambda row: row[1]))
