@@ -25,9 +25,8 @@ def preparing_button(table: LiveTable, view: View[Any]) -> Html:
     prepared = table.game.face.prepared(Scene(view, names=speaker.seats, speaker=speaker))
     if prepared is None:
         return NOTHING
-    return together(
-        _builder_link(table, view.seat, is_open=prepared.is_open), _dialog_button(table, prepared)
-    )
+    builder = _builder_link(table, view.seat, is_open=prepared.is_open)
+    return tag("div", builder, _dialog_button(table, prepared), class_="preparing")
 
 
 def _builder_link(table: LiveTable, seat: int, *, is_open: bool) -> Html:
