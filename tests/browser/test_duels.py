@@ -9,7 +9,6 @@ from playwright.sync_api import Browser
 
 from spellwright.games.duels.groups.group import READY_MADE
 from spellwright.games.duels.groups.text import group_text
-from spellwright.server.speaking import say
 from tests.browser.player import PHONE, Player
 from tests.browser.site import Site
 
@@ -79,7 +78,7 @@ def test_a_group_is_kept_by_the_browser_and_entered_from_its_text(
     page.click("text=My Groups")
     page.fill("#prepared-text", text)
     page.fill("#prepared-name", "Friends")
-    page.click(f"text={say('button-keep-it')}")
+    page.click("#prepared-keep")
     assert page.text_content("#prepared-said") == "Friends is kept."
     assert player.violations() == []
     assert not player.scrolls_sideways()
@@ -88,10 +87,10 @@ def test_a_group_is_kept_by_the_browser_and_entered_from_its_text(
     page.click("text=My Groups")
     page.click("#prepared-kept >> text=Friends")
     assert page.input_value("#prepared-text") == text
-    page.click(f"text={say('button-enter-it')}")
+    page.click("#prepared-enter")
     page.wait_for_selector("#question:has-text('Potion')")
     page.click("text=My Groups")
-    page.click(f"text={say('button-enter-it')}")
+    page.click("#prepared-enter")
     page.wait_for_selector("#question:not(:has-text('Potion'))")
     page.click("text=My Groups")
     page.click("#prepared-kept >> text=On the table")
