@@ -38,7 +38,8 @@ class Names:
         """The name of what was begun with: a hero stands in the table `heroes`."""
         known = self._by_key.get(key, [])
         own = [name for table, name in known if table[:3] == kind[:3]]
-        return next(iter([*own, *[name for _, name in known]]), in_words(key))
+        found = next(iter([*own, *[name for _, name in known]]), key)
+        return _named(say(f"start-{kind}-{key}"), found)
 
 
 def in_words(key: str) -> str:

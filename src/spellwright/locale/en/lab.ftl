@@ -96,6 +96,9 @@ kind-profile = Wizard
 kind-scenario = Scenario
 kind-side = Side
 kind-spell = Spell
+start-affiliation-death-eaters = Death Eaters
+start-faction-de = Death Eaters
+start-faction-op = Order of the Phoenix
 table-abilities = Abilities
 table-action = Actions
 table-actions = Basic actions
@@ -168,7 +171,7 @@ report-interval = { $low } to { $high }
 report-yes = yes
 report-no = no
 report-others = Others
-report-footer = Made by Spellwright. The data lie beside this page.
+report-footer = Made by Spellwright.
 
 ## The report: who wins
 
