@@ -10,6 +10,7 @@ from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.saying import say
 from spellwright.games.battle.lexicons import HEROES, REWARD_TEXTS, THING_TEXTS, THINGS
+from spellwright.games.battle.picture.card_emblems import EMBLEMS
 from spellwright.games.battle.picture.rewards import reward_of
 from spellwright.games.battle.picture.seen import (
     ATTACK_COLOUR,
@@ -99,7 +100,8 @@ def _hogwarts_card(speaker: Speaker, kind: int, price: int) -> Card:
     if kind == columns.DETENTION:
         colour, icon = MUTED, "blind"
     text, clause = THING_TEXTS.noun(kind), columns.CLAUSES[kind]
-    return _card(speaker, kind, word, colour, icon, text, clause, figures)
+    card = _card(speaker, kind, word, colour, icon, text, clause, figures)
+    return card if kind == columns.DETENTION else card._replace(picture=EMBLEMS[kind])
 
 
 def _foe_card(speaker: Speaker, foe: int) -> Card:
