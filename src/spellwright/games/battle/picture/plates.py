@@ -37,7 +37,7 @@ TAG: Final = 18
 
 def caption(text: str, more: str = "") -> Svg:
     """The small spaced label over a part, and a few quiet words after it."""
-    after = serif_width(text.upper(), 13.4) + len(text) * 1.2 + 6
+    after = serif_width(text.upper(), 13.4) + len(text) * 0.4 + 6
     return together(
         element(
             "text",
@@ -46,7 +46,7 @@ def caption(text: str, more: str = "") -> Svg:
             fill=BRASS,
             font_family=SERIF,
             font_size=13.4,
-            letter_spacing=1.2,
+            letter_spacing=0.4,
         ),
         element("text", words(more), x=after, y=12, fill=MUTED, font_size=13.4)
         if more
@@ -117,7 +117,7 @@ def pips(icon: str, colour: str, filled: int, most: int, says: str) -> Svg:
 
 
 def tag_width(text: str) -> float:
-    return width_of(text, 11) * 0.93 + 14
+    return width_of(text, 13.4) * 0.93 + 14
 
 
 def tag(text: str, says: str, option: Option | None, colour: str = BRASS) -> Svg:

@@ -73,7 +73,7 @@ def shop(view: Seen, choices: Choices) -> Svg:
 
 def _sweep(view: Seen, option: Option) -> Svg:
     drawn = tag(view.say(say("picture-sweep")), view.label(option), option)
-    return group(drawn, transform=moved(150, -3))
+    return group(drawn, transform=moved(172, -4))
 
 
 TAG_UP = 24
