@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.player import PHONE, Player
@@ -17,6 +18,7 @@ CENTRE: Final = """(part) => {
 }"""
 
 
+@pytest.mark.long
 def test_the_log_is_a_story_and_names_in_it_can_be_looked_at(browser: Browser, site: Site) -> None:
     player = Player(browser, site.address)
     page = player.page
@@ -49,6 +51,7 @@ def test_the_log_is_a_story_and_names_in_it_can_be_looked_at(browser: Browser, s
     player.close()
 
 
+@pytest.mark.long
 def test_a_seat_shows_what_lies_open_before_it(browser: Browser, site: Site) -> None:
     player = Player(browser, site.address)
     page = player.page
@@ -69,6 +72,7 @@ def test_a_seat_shows_what_lies_open_before_it(browser: Browser, site: Site) -> 
     player.close()
 
 
+@pytest.mark.long
 def test_a_finger_reads_before_it_plays(browser: Browser, site: Site) -> None:
     player = Player(browser, site.address, PHONE, has_touch=True)
     page = player.page
@@ -92,6 +96,7 @@ def test_a_finger_reads_before_it_plays(browser: Browser, site: Site) -> None:
     player.close()
 
 
+@pytest.mark.long
 def test_one_can_look_back_and_return(browser: Browser, site: Site) -> None:
     player = Player(browser, site.address)
     page = player.page

@@ -154,7 +154,7 @@ def test_every_page_is_for_everybody(
     player.page.wait_for_selector("#drawer:not([hidden])")
     assert not player.violations()
     player.page.fill("#drawer-find", "lightning")
-    player.page.wait_for_selector("#drawer-body >> text=about «lightning»")
+    player.page.wait_for_selector("#drawer-body >> text=about “lightning”")
     assert not player.violations()
     assert not player.scrolls_sideways()
     player.close()

@@ -86,7 +86,13 @@ def in_the_middle(player: Player, position: str) -> str:
     return path
 
 
-@pytest.mark.parametrize("position", POSITIONS)
+@pytest.mark.parametrize(
+    "position",
+    [
+        pytest.param(position, marks=() if position == "funkoverse" else pytest.mark.long)
+        for position in POSITIONS
+    ],
+)
 def test_a_table_can_be_read_and_keeps_its_rooms(
     browser: Browser, site: Site, position: str
 ) -> None:

@@ -217,7 +217,7 @@ def test_the_rules_are_searched_beside_the_board(browser: Browser, site: Site) -
     player.in_menu("text=Rules")
     page.wait_for_selector("#drawer:not([hidden])")
     page.keyboard.type("poison dart")
-    page.wait_for_selector("#drawer-body >> text=about «poison dart»")
+    page.wait_for_selector("#drawer-body >> text=about “poison dart”")
     page.click("#drawer-body [data-clause] >> nth=0")
     page.wait_for_selector("#drawer-body >> text=All rules")
     page.keyboard.press("Escape")
