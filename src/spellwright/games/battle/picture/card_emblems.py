@@ -7,30 +7,48 @@ from typing import Final
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 
-_BY_WORD: Final = {
-    "owl": "owl hedwig pigwidgeon",
-    "wing": "firebolt nimbus broom quidditch wingardium fawkes buckbeak seeker",
-    "potion": "essence potion dittany felix elixir draught butterbeer polyjuice",
-    "orb": "pensieve crystal ball remembrall snitch",
-    "sand-glass": "turner time",
-    "hat": "cloak hat robe",
-    "quill": "map quill parchment tales",
-    "tome": "book monster advanced granger",
-    "sword": "sword gryffindor",
-    "key": "alohomora key",
-    "candle": "lumos deluminator",
-    "flame": "incendio confringo fire",
-    "shield": "protego shield finite",
-    "stones": "petrificus reducto",
-    "burst": "stupefy expelliarmus expulso",
-    "heart": "episkey vulnera molly tonks",
-    "rings": "reparo accio",
-    "eye": "moody trelawney oculus spectacles omnioculars",
-    "cup": "triwizard goblet champion cup",
-    "ring": "ring resurrection",
-    "beast": "fang trevor patronum sirius crookshanks hagrid",
-    "star": "dumbledore mcgonagall albus",
-    "moon": "lupin remus obliviate",
+_BY_WORD: Final[dict[str, tuple[str, ...]]] = {
+    "owl": ("owl", "hedwig", "pigwidgeon"),
+    "wing": (
+        "firebolt",
+        "nimbus",
+        "broom",
+        "quidditch",
+        "wingardium",
+        "fawkes",
+        "buckbeak",
+        "seeker",
+    ),
+    "potion": (
+        "essence",
+        "potion",
+        "dittany",
+        "felix",
+        "elixir",
+        "draught",
+        "butterbeer",
+        "polyjuice",
+    ),
+    "orb": ("pensieve", "crystal", "ball", "remembrall", "snitch"),
+    "sand-glass": ("turner", "time"),
+    "hat": ("cloak", "hat", "robe"),
+    "quill": ("map", "quill", "parchment", "tales"),
+    "tome": ("book", "monster", "advanced", "granger"),
+    "sword": ("sword", "gryffindor"),
+    "key": ("alohomora", "key"),
+    "candle": ("lumos", "deluminator"),
+    "flame": ("incendio", "confringo", "fire"),
+    "shield": ("protego", "shield", "finite"),
+    "stones": ("petrificus", "reducto"),
+    "burst": ("stupefy", "expelliarmus", "expulso"),
+    "heart": ("episkey", "vulnera", "molly", "tonks"),
+    "rings": ("reparo", "accio"),
+    "eye": ("moody", "trelawney", "oculus", "spectacles", "omnioculars"),
+    "cup": ("triwizard", "goblet", "champion", "cup"),
+    "ring": ("ring", "resurrection"),
+    "beast": ("fang", "trevor", "patronum", "sirius", "crookshanks", "hagrid"),
+    "star": ("dumbledore", "mcgonagall", "albus"),
+    "moon": ("lupin", "remus", "obliviate"),
 }
 _BY_TYPE: Final = {
     v.SPELL: ("wand", "spark", "burst", "rings", "flame"),
@@ -44,7 +62,7 @@ _BY_TYPE: Final = {
 def _emblem(kind: int) -> str:
     parts = set(columns.KEYS[kind].split("-"))
     for emblem, words in _BY_WORD.items():
-        if parts & set(words.split()):
+        if parts & set(words):
             return emblem
     usual = _BY_TYPE.get(columns.TYPE[kind], ("star",))
     return usual[kind % len(usual)]
