@@ -205,7 +205,7 @@ def meaning_of(s: TalismanState, dice: list[int]) -> int:
 
 
 def _ordered_by(s: TalismanState) -> TalismanProcedure | None:
-    for frame in reversed(s.agenda):
+    for frame in s.agenda[::-1]:
         if isinstance(frame, TalismanProcedure) and not isinstance(frame, Reroll | OrderedRoll):
             return frame
     return None
