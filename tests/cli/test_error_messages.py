@@ -21,7 +21,7 @@ BAD_INPUT = [
     ("sim reference --games many", "'many' is not a valid integer"),
     ("sim reference --seats 3", "is for 2 players, not 3"),
     ("sim reference --bots randm", "do you mean “random”?"),
-    ("sim reference --bots xyz", "there is random, novice, apprentice, adept and master."),
+    ("sim reference --bots xyz", "Its bots are random, novice, apprentice, adept and master."),
     ("sim reference --bots random,,random", "one comma between them"),
     ("sim reference --bots random,random,random", "name 1 to 2 bots, not 3"),
     ("sim reference --option hits=3", "has no option “hits”"),
