@@ -21,7 +21,7 @@ ANN: Final = "Žöŕà"
 PLAYED: Final = 14
 """Choices after which a game is under way."""
 IN_ENGLISH: Final = r"""() => {
-  const unread = "script, style, [lang=en], code, textarea, input, #find-option";
+  const unread = "script, style, [lang=en], code, kbd, textarea, input, #find-option";
   const isOurs = (word) =>
     /^[A-Z]{2}-[A-Z0-9.:]+$/.test(word) || /^(\w-)+\w?$/.test(word) ||
     /^P?\d?:?[a-z]{1,2}\d+$/.test(word) ||
