@@ -140,7 +140,7 @@ def test_a_finished_game_is_watched_and_reviewed(
     player = Player(browser, site.address, size)
     page = player.page
     table = at_one_device(player, "duels")
-    for key in range(12):
+    for key in range(60):
         view = page.request.get(f"{site.address}/api/tables/{table}/view").json()
         option = view["decisions"][0]["options"][0]
         choices = f"{site.address}/api/tables/{table}/choices?own_seat={view['seat']}"
