@@ -7,6 +7,9 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, WebSocket
 
+from spellwright.kernel.saying import Argument, Saying
+from spellwright.server.pages.script_words import SCRIPT
+
 AXE: Final = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 WIDE: Final = (1440, 900)
 PHONE: Final = (390, 844)
@@ -205,6 +208,11 @@ class Player:
     def close(self) -> None:
         self.context.close()
         assert not self.faults, self.faults
+
+
+def script_says(key: str, **args: Argument) -> Saying:
+    """What the page itself says, without its server."""
+    return Saying(SCRIPT, key, args)
 
 
 def better(options: list[str]) -> int:

@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import Browser
 
+from spellwright.kernel.saying import Saying
+from spellwright.server.speaking import say
 from tests.browser.player import PHONE, WIDE, Player
 from tests.browser.site import Site
 
@@ -20,16 +22,19 @@ def test_a_campaign_is_begun_lost_and_gone_on_with(browser: Browser, site: Site)
     page.select_option("[name=campaign]", "easy")
     assert page.locator("[name=option-carried]").count() == 0
     assert player.violations() == []
-    page.click("text=Open the table")
+    page.click(f"text={say('button-open-table')}")
     page.wait_for_selector("#board")
     player.skip_tour()
     lose(player)
     assert player.violations() == []
-    page.click("a:text-is('The campaign')")
+    page.click(f"#prompt a:text-is('{say('link-campaign')}')")
     page.wait_for_selector(".path")
     assert page.locator(".path li").count() == 8
-    assert page.text_content(".path .next strong") == "Year 1"
-    assert "lost once" in (page.text_content(".path .next") or "")
+    assert page.text_content(".path .next strong") == str(
+        Saying("battle", "campaign-year", {"n": 1})
+    )
+    lost_once = say("mark-chapter-tried", how="next", n=1)
+    assert page.text_content(".path .next .quiet") == str(lost_once)
     assert page.locator(".results tbody tr").count() == 1
     assert page.locator(".panel .picture").count() == 2
     for size in (WIDE, PHONE):
@@ -38,11 +43,11 @@ def test_a_campaign_is_begun_lost_and_gone_on_with(browser: Browser, site: Site)
         for theme in ("night", "day"):
             page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
             assert player.violations() == []
-    page.click("text=Play it again")
+    page.click(f"button:text-is('{say('button-chapter-again')}')")
     page.wait_for_selector("#board")
     assert re.search(r"/tables/\w+$", page.url)
     player.go("/")
-    assert "0 of 8 chapters won" in (page.text_content("main") or "")
+    assert str(say("campaign-line", n=0, all=8)) in (page.text_content("main") or "")
     player.close()
 
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 from spellwright.games.duels.groups.group import READY_MADE
 from spellwright.games.duels.groups.text import group_text
 from spellwright.server.speaking import say
-from tests.browser.player import PHONE, Player
+from tests.browser.player import PHONE, Player, script_says
 from tests.browser.site import Site
 from tests.browser.test_duels import open_duel
 from tests.browser.test_together import give_up, two_at_a_table
@@ -55,14 +55,14 @@ def test_two_people_play_watch_and_check(browser: Browser, ann: Player, address:
     ann.page.click("#chat-form button")
     ben.page.wait_for_selector("#chat >> text=well met", state="attached")
     ann.in_menu(f"text={say('button-copy-my-link')}")
-    ann.page.wait_for_selector("#toast >> text=Link copied.")
+    ann.page.wait_for_selector(f"#toast >> text={script_says('text-link-copied')}")
     assert pasted(ann, "#say").startswith(f"{address}/seat/")
     give_up(ann)
-    ben.page.wait_for_selector("#prompt .end >> text=You won")
+    ben.page.wait_for_selector(f"#prompt .end >> text={say('headline-you')}")
     ben.go(f"{table}/replay")
-    ben.page.click("text=Was the luck fair?")
+    ben.page.click(f"text={say('title-was-it-fair')}")
     ben.page.click("#verify")
-    ben.page.wait_for_selector("#verdict:has-text('Yes')")
+    ben.page.wait_for_selector(f"#verdict >> text={script_says('luck-is-proved')}")
     ben.close()
 
 
@@ -72,7 +72,7 @@ def test_a_text_is_copied_inside_a_dialog(ann: Player) -> None:
     ann.page.click("text=My Groups")
     ann.page.fill("#prepared-text", text)
     ann.page.click("#prepared-copy")
-    ann.page.wait_for_selector("#prepared-said:has-text('copied')")
+    ann.page.wait_for_selector(f"#prepared-said >> text={script_says('text-copied')}")
     ann.page.fill("#prepared-name", "")
     assert pasted(ann, "#prepared-text") == text
 
@@ -81,4 +81,4 @@ def test_what_needs_https_says_so(ann: Player) -> None:
     ann.go("/")
     ann.page.click("text=Settings")
     assert ann.page.is_disabled("#settings [name=notify]")
-    assert "https" in (ann.page.text_content("#settings") or "")
+    assert str(script_says("note-needs-https")) in (ann.page.text_content("#settings") or "")

@@ -115,7 +115,7 @@ PROVED = ["proved"] * 6 + ["unknown"]
 
 def verdict(player: Player) -> list[str]:
     """What the page of a replay says about each part of the luck."""
-    player.page.click("text=Was the luck fair?")
+    player.page.click(f"text={say('title-was-it-fair')}")
     player.page.click("#verify")
     player.page.wait_for_selector("#verdict li")
     lines: list[str] = player.page.eval_on_selector_all("#verdict li", LINES)
@@ -186,7 +186,7 @@ def test_old_replays_say_what_cannot_be_checked(finished: Player) -> None:
 
 def test_a_replay_in_a_file_is_checked_by_the_page_about_luck(finished: Player) -> None:
     with finished.page.expect_download() as loading:
-        finished.page.click("text=Download")
+        finished.page.click(f"text={say('link-download')}")
     finished.page.click("text=Was the luck fair?")
     finished.page.click(f"text={say('link-what-it-proves-and-not')}")
     finished.page.set_input_files("#luck-file", loading.value.path())
@@ -205,7 +205,7 @@ def finished(browser: Browser, site: Site) -> Iterator[Player]:
     word = player.page.input_value(".own-word")
     assert len(word) == 16
     player.page.fill(".own-word", "hocus pocus")
-    player.page.click("text=Open the table")
+    player.page.click(f"text={say('button-open-table')}")
     player.skip_tour()
     player.wait_until_asked()
     give_up(player)

@@ -8,7 +8,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.player import Player
+from spellwright.server.speaking import say
+from tests.browser.player import Player, script_says
 from tests.browser.site import Site
 from tests.browser.test_together import two_at_a_table
 
@@ -35,7 +36,7 @@ NO_SERVER: Final = """() => {
 LONGEST: Final = 8_050
 
 
-def say(player: Player, words: str) -> None:
+def write(player: Player, words: str) -> None:
     player.open_chat()
     player.page.fill("#say", words)
     player.page.click("#chat-form button")
@@ -58,9 +59,9 @@ def table(browser: Browser, site: Site) -> Any:
 def test_words_and_choices_made_offline_arrive_once(table: tuple[Player, Player]) -> None:
     ann, ben = table
     go_off(ann)
-    say(ann, "can you hear me")
-    ann.page.wait_for_selector("#toast >> text=Your words are kept, and sent when it is back.")
-    assert "is kept, and sent then" in (ann.page.text_content("#connection") or "")
+    write(ann, "can you hear me")
+    ann.page.wait_for_selector(f"#toast >> text={script_says('text-words-kept')}")
+    assert ann.page.text_content("#connection") == str(script_says("text-connecting-kept"))
     before = ann.shown()
     chosen = ann.options()[0]
     ann.page.click(f'#prompt [data-option="{chosen}"]')
@@ -71,7 +72,8 @@ def test_words_and_choices_made_offline_arrive_once(table: tuple[Player, Player]
     ann.context.set_offline(False)
     ann.page.wait_for_selector(ON)
     ann.wait_for_news(before)
-    ann.page.wait_for_selector("#toast >> text=Thank you. Your report is saved as")
+    thanks = str(script_says("text-reported", report="")).rstrip(" .")
+    ann.page.wait_for_selector(f"#toast >> text={thanks}")
     ben.page.wait_for_selector("#chat >> text=can you hear me", state="attached")
     assert ann.page.text_content("#connection") == ""
     ben.frames()
@@ -89,7 +91,7 @@ def test_words_outlast_the_server_and_the_page(table: tuple[Player, Player], sit
     path = ann.page.url
     site.kill()
     ann.page.wait_for_selector(OFF)
-    say(ann, "still here")
+    write(ann, "still here")
     ann.page.goto("about:blank")
     site.start()
     ann.page.goto(path)
@@ -111,7 +113,7 @@ def test_words_that_are_refused_are_in_their_field_again(browser: Browser, site:
         page.click("#report >> text=Send")
         page.wait_for_function("() => document.getElementById('note').value === ''")
         ann.context.set_offline(False)
-        page.wait_for_selector("#toast >> text=there is nothing to report yet")
+        page.wait_for_selector(f"#toast >> text={say('refusal-nothing-to-report')}")
         assert page.input_value("#note") == words
     ann.close()
 
@@ -123,11 +125,11 @@ def test_a_form_that_cannot_be_sent_stays_as_it_was(browser: Browser, site: Site
     player.context.set_offline(True)
     page.fill("input.own-word", "hippogriff")
     page.click("text=Open the table")
-    page.wait_for_selector("#toast >> text=What you wrote is still here")
+    page.wait_for_selector(f"#toast >> text={script_says('text-unreached')}")
     page.click("text=Settings")
     page.fill("#your-name", "Ann")
     page.click("text=Save")
-    page.wait_for_selector("#toast >> text=What you wrote is still here")
+    page.wait_for_selector(f"#toast >> text={script_says('text-unreached')}")
     assert (page.input_value("#your-name"), page.input_value("input.own-word")) == (
         "Ann",
         "hippogriff",

@@ -44,7 +44,7 @@ def two_at_a_table(ann: Player, ben: Player) -> str:
 
 def give_up(player: Player) -> None:
     player.in_menu("[data-act=concede]")
-    player.page.click("#concede >> text=Give up")
+    player.page.click("#concede [value=yes]")
 
 
 def test_taking_back_is_asked_and_answered(browser: Browser, site: Site) -> None:

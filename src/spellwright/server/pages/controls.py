@@ -24,14 +24,14 @@ def pinned(table: LiveTable, view: View[Any]) -> KeyedList:
 
 
 def menu(table: LiveTable, seat: int, session: str) -> KeyedList:
-    """What is rarely needed."""
+    """What is rarely needed; last what may be long, so that nothing else is pushed out of sight."""
     host = people_button(table, session)
     keys = _act("shortcuts", say("title-shortcuts"), "?")
     if seat < 0:
         return keyed([("keys", keys), ("people", host)])
     own = [] if table.is_over else [(act, _act(act, label)) for act, label in IN_THE_MENU]
     wishes = ("wishes", wishes_menu(table, seat))
-    return keyed([("keys", keys), wishes, ("link", _links(table, seat)), ("people", host), *own])
+    return keyed([("keys", keys), ("link", _links(table, seat)), ("people", host), *own, wishes])
 
 
 def _act(act: str, label: Any, key: str = "") -> Html:

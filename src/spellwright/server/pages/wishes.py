@@ -46,4 +46,4 @@ def _switch(wish: Wish, is_on: bool) -> Html:
         data_wish=True,
         checked=is_on,
     )
-    return tag("label", switch, words(" "), words(wish.label))
+    return tag("label", switch, tag("span", words(wish.label)))
