@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser
 
+from spellwright.kernel.saying import Saying
+from spellwright.server.pages.script_words import SCRIPT
 from spellwright.server.speaking import say
 from tests.browser.player import PHONE, Player
 from tests.browser.site import Site
@@ -23,6 +25,7 @@ window.Notification = class {
 };
 Object.defineProperty(document, "hidden", { get: () => true });
 """
+YOUR_TURN = Saying(SCRIPT, "notice-your-turn", {})
 
 
 def two_at_a_table(ann: Player, ben: Player) -> str:
@@ -52,7 +55,7 @@ def test_taking_back_is_asked_and_answered(browser: Browser, site: Site) -> None
     two_at_a_table(ann, ben)
     ann.click(ann.options()[0])
     ann.page.keyboard.press("u")
-    ben.page.wait_for_selector(".request.calls >> text=Ann would like to take back")
+    ben.page.wait_for_selector(f".request.calls >> text={say('undo-asked', name='Ann')}")
     ann.page.wait_for_selector(f"text={say('undo-you-ask', names=('Ben',))}")
     assert not ann.options()
     for player in (ann, ben):
@@ -75,11 +78,11 @@ def test_the_others_join_the_next_game_by_a_click(browser: Browser, site: Site) 
     ann, ben = Player(browser, site.address), Player(browser, site.address)
     old = two_at_a_table(ann, ben)
     give_up(ann)
-    ben.page.wait_for_selector("#prompt .end >> text=You won")
+    ben.page.wait_for_selector(f"#prompt .end >> text={say('headline-you')}")
     ben.page.click("text=Play again")
-    ben.page.wait_for_selector(".lobby >> text=is kept for Ann")
+    ben.page.wait_for_selector(f".lobby >> text={say('seat-open', n=1, how='kept', name='Ann')}")
     assert not ben.violations()
-    ann.page.wait_for_selector(".request.calls >> text=your seat is kept for you")
+    ann.page.wait_for_selector(f".request.calls >> text={say('text-rematch')}")
     assert not ann.violations()
     ann.page.click(f"text={say('button-join-seat')}")
     ann.wait_until_asked()
@@ -185,7 +188,9 @@ def test_whose_turn_it_is_can_be_heard_and_noticed(browser: Browser, site: Site)
     page.click("text=Play now")
     player.skip_tour()
     player.wait_until_asked()
-    page.wait_for_function("() => window.ticks > 0 && window.notices.includes('It is your turn.')")
+    page.wait_for_function(
+        "said => window.ticks > 0 && window.notices.includes(said)", arg=str(YOUR_TURN)
+    )
     player.in_menu("text=Settings")
     assert page.is_checked("#settings [name=sound]")
     page.uncheck("#settings [name=sound]")
