@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Response, Route, expect
 
 from tests.browser.player import AXE
 from tests.browser.site import PATIENCE, free_port
@@ -72,10 +72,38 @@ def test_a_figure_is_edited_tried_and_exported(page: Page, address: str) -> None
 
 def test_a_value_that_the_table_does_not_allow_is_told(page: Page, address: str) -> None:
     page.goto(f"{address}/game/wizardry")
-    with page.expect_response("**/export") as answered:
+    with page.expect_response(is_about_9999) as answered:
         page.fill('[data-path="rules.match.hits"]', "9999")
     assert answered.value.status == 400
     expect(page.locator("#said")).to_contain_text("rules.match.hits")
+
+
+def is_about_9999(answer: Response) -> bool:
+    """The page has asked before, when it was opened."""
+    return answer.url.endswith("/export") and "9999" in (answer.request.post_data or "")
+
+
+def test_an_answer_that_comes_late_does_not_hide_what_is_wrong_now(
+    page: Page, address: str
+) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if "9999" in (route.request.post_data or ""):
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route("**/export", hold)
+    page.goto(f"{address}/game/wizardry")
+    page.fill('[data-path="rules.match.hits"]', "9999")
+    said = page.locator("#said")
+    expect(said).to_contain_text("rules.match.hits")
+    assert len(held) == 1
+    with page.expect_response("**/export"):
+        held[0].continue_()
+    page.wait_for_load_state("networkidle")
+    expect(said).to_contain_text("rules.match.hits")
 
 
 @pytest.mark.parametrize("path", ["/", "/game/funkoverse"])

@@ -8,6 +8,8 @@ const game = bench.dataset.game;
 const figures = [...document.querySelectorAll("[data-path]")];
 const variants = [];
 let playing = "";
+/** The answer to an earlier state of the figures may come in late: it is not shown any more. */
+let exportsAsked = 0;
 
 function make(kind, text = "", className = "") {
   const made = document.createElement(kind);
@@ -45,13 +47,15 @@ async function showChanges() {
   find("add").disabled = now.length === 0;
   find("variants").replaceChildren(...variants.map((lines) => make("li", lines.join(", "))));
   find("try").disabled = asked().length === 0 || playing !== "";
+  const own = ++exportsAsked;
   try {
     const told = await send("/export", { game, variants: asked() });
+    if (own !== exportsAsked) return;
     find("line").textContent = told.line;
     find("patch").textContent = told.patch;
     find("said").textContent = "";
   } catch (error) {
-    find("said").textContent = error.message;
+    if (own === exportsAsked) find("said").textContent = error.message;
   }
 }
 
