@@ -115,17 +115,36 @@ def new_table(player: Player, game: str, *others: dict[str, str]) -> str:
     return table
 
 
+NOWHERE: Final = "/nowhere"
 BOT: Final = {"kind": "bot", "bot": "random"}
+
+
+def lay_open(player: Player) -> None:
+    """Everything that is folded."""
+    player.page.eval_on_selector_all("details", "all => all.forEach(one => one.open = true)")
+
+
+def faults_of_pages(player: Player, paths: list[str]) -> list[str]:
+    found: list[str] = []
+    for path in paths:
+        answer = player.page.goto(player.address + path)
+        assert answer is not None
+        assert answer.ok or path == NOWHERE, f"{path}: {answer.status}"
+        lay_open(player)
+        found += faults(player, path)
+    return found
 
 
 def test_pages_around_the_table(reader: Player) -> None:
     waiting = new_table(reader, "wizardry", {"kind": "person"})
-    pages = ["/", "/new/wizardry", f"/tables/{waiting}", "/luck", "/rules/wizardry"]
-    pages += ["/how-to-play/battle", "/nowhere"]
-    found = []
-    for path in pages:
-        reader.go(path)
-        found += faults(reader, path)
+    pages = ["/", f"/tables/{waiting}", f"/tables/{waiting}/arrangement", "/luck"]
+    pages += ["/rules/wizardry", "/how-to-play/battle", NOWHERE]
+    found = faults_of_pages(reader, pages)
+    assert not found, told(found)
+
+
+def test_the_pages_for_new_tables(reader: Player) -> None:
+    found = faults_of_pages(reader, [f"/tables/new?game={game}" for game in GAME_IDS])
     assert not found, told(found)
 
 
@@ -146,13 +165,14 @@ def played(player: Player, game: str) -> str:
     [pytest.param(id, marks=() if id == "battle" else pytest.mark.long) for id in GAME_IDS],
 )
 def test_a_table_in_the_middle_of_a_game(reader: Player, game: str) -> None:
-    """With settings, help, a hint and chat; then its end, and the replay."""
+    """With menu, settings, help, a hint and chat; then its end, and the replay."""
     table = played(reader, game)
     page = reader.page
     found = faults(reader, f"{game}, the table")
-    page.evaluate("document.getElementById('settings').showPopover()")
-    found += faults(reader, f"{game}, settings")
-    page.evaluate("document.getElementById('settings').hidePopover()")
+    for part in ("menu", "settings"):
+        page.evaluate("id => document.getElementById(id).showPopover()", part)
+        found += faults(reader, f"{game}, {part}")
+        page.evaluate("id => document.getElementById(id).hidePopover()", part)
     page.evaluate("document.getElementById('tour').showModal()")
     found += faults(reader, f"{game}, help")
     page.keyboard.press("Escape")

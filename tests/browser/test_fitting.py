@@ -126,3 +126,23 @@ def test_titles_stay_on_their_books_and_names_on_their_spaces(
     player.page.wait_for_selector("#board .space text")
     assert player.page.evaluate(OUT_OF_SPACES) == []
     player.close()
+
+
+@pytest.mark.parametrize("size", [WIDE, (1280, 720), PHONE])
+def test_all_of_the_menu_can_be_reached(
+    browser: Browser, site: Site, size: tuple[int, int]
+) -> None:
+    """In the game with the longest one; giving up without scrolling."""
+    player = Player(browser, site.address, size)
+    player.open_table("talisman")
+    player.wait_until_asked()
+    page = player.page
+    page.click("[popovertarget=menu]")
+    giving_up = page.locator("#menu [data-act=concede]").bounding_box()
+    assert giving_up is not None
+    assert giving_up["y"] + giving_up["height"] < size[1]
+    for one in page.locator("#menu :is(a, button, label)").all():
+        one.click(trial=True, timeout=1_000)
+    assert player.violations() == []
+    assert not player.scrolls_as_a_whole()
+    player.close()
