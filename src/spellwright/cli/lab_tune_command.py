@@ -12,6 +12,7 @@ from rich.table import Table
 
 from spellwright.cli.error_messages import BAD_RESULT, INTERRUPTED
 from spellwright.cli.files import check_writable, write_whole
+from spellwright.cli.lab_parameters import bots_option, setup_option
 from spellwright.cli.lab_words import examples_of, told
 from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.parameters import (
@@ -19,7 +20,6 @@ from spellwright.cli.parameters import (
     given_settings,
     jobs_option,
     json_option,
-    names_of,
     ray_option,
     seats_option,
     seed_option,
@@ -33,7 +33,6 @@ from spellwright.lab.tune.search import Search, Searching, Trial
 from spellwright.lab.tune.telling import picture, to_data
 from spellwright.lab.tune.trials_file import TrialsFile
 from spellwright.registry import Game
-from spellwright.simulate.run import SETUPS
 from spellwright.simulate.stop_sign import StopSign
 from spellwright.simulate.workers import crew_of, jobs_for
 
@@ -72,21 +71,8 @@ from spellwright.simulate.workers import crew_of, jobs_for
     metavar="N",
     help=told("option-each"),
 )
-@click.option(
-    "--bots",
-    type=names_of,
-    default="greedy",
-    show_default=True,
-    metavar="NAMES",
-    help=told("option-lab-bots"),
-)
-@click.option(
-    "--setup",
-    type=click.Choice(SETUPS),
-    default=SETUPS[0],
-    show_default=True,
-    help=told("option-lab-setup"),
-)
+@bots_option
+@setup_option
 @seed_option
 @jobs_option
 @ray_option

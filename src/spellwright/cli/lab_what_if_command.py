@@ -12,6 +12,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from spellwright.cli.error_messages import BAD_RESULT, INTERRUPTED
+from spellwright.cli.lab_parameters import bots_option, setup_option
 from spellwright.cli.lab_words import examples_of, told
 from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.parameters import (
@@ -20,7 +21,6 @@ from spellwright.cli.parameters import (
     given_settings,
     jobs_option,
     json_option,
-    names_of,
     ray_option,
     seats_option,
     seed_option,
@@ -37,7 +37,6 @@ from spellwright.lab.what_if.telling import number, title_of, to_data, verdict
 from spellwright.lab.words import say
 from spellwright.registry import Game
 from spellwright.simulate.figures import read_figures
-from spellwright.simulate.run import SETUPS
 from spellwright.simulate.stop_sign import StopSign
 from spellwright.simulate.workers import crew_of, jobs_for
 
@@ -122,21 +121,8 @@ def variants_of(game: Game, texts: Sequence[str]) -> tuple[dict[str, int | str],
     metavar="HALF",
     help=told("option-precision"),
 )
-@click.option(
-    "--bots",
-    type=names_of,
-    default="greedy",
-    show_default=True,
-    metavar="NAMES",
-    help=told("option-lab-bots"),
-)
-@click.option(
-    "--setup",
-    type=click.Choice(SETUPS),
-    default=SETUPS[0],
-    show_default=True,
-    help=told("option-lab-setup"),
-)
+@bots_option
+@setup_option
 @seed_option
 @jobs_option
 @ray_option
