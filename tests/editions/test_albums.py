@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import sqlite3
 import time
 from contextlib import closing
@@ -135,8 +136,16 @@ def test_a_battle_of_an_earlier_edition_is_watched_from_its_album(
         assert f'max="{last}"' in page
         for seat, told in zip((-1, 0), before, strict=True):
             step = ben.get(f"/tables/{table}/replay/{last}?seat={seat}").json()
-            assert step["story"] == told["story"]
+            # The replay tells the last turns as a story, an album what the choice itself led to.
+            assert words_of(told["story"]).endswith(words_of(step["story"]))
+            assert words_of(step["story"])
             assert "<svg" in step["board"]
+
+
+def words_of(html: str) -> str:
+    """What is read: an album has no names to look at, and no seats behind its lines."""
+    plain = " ".join(re.sub(r"<[^>]*>", " ", html).split())
+    return re.sub(r" ([.,:!])", r"\1", plain)
 
 
 def _play_to_the_end(ann: Person, ben: Person, table: str) -> None:

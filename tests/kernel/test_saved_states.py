@@ -265,7 +265,7 @@ def test_where_rules_fail_on_a_strangers_state_later_the_error_says_so() -> None
     document = _document()
     document["state"]["agenda"][1]["winner"] = -1
     state = GAME.from_json(json.dumps(document))
-    with pytest.raises(RulesError, match="the rules failed at «pass» of seat") as failed:
+    with pytest.raises(RulesError, match="the rules failed at “pass” of seat") as failed:
         _pass_to_the_end(state)
     assert isinstance(failed.value.__cause__, ValueError)
 

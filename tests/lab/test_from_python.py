@@ -9,7 +9,7 @@ import pytest
 import spellwright as sw
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-NOTEBOOKS = sorted(EXAMPLES.glob("*.ipynb"))
+NOTEBOOKS = [EXAMPLES / f"{name}.ipynb" for name in ("a_balance_question", "a_look_into_one_game")]
 
 
 def test_decisions_and_outcomes_show_themselves() -> None:
@@ -69,7 +69,3 @@ def test_the_example_notebooks_run(path: Path) -> None:
     shown = [out for cell in notebook.cells for out in cell.get("outputs", [])]
     assert any("image/svg+xml" in out.get("data", {}) for out in shown)
     assert any("text/html" in out.get("data", {}) for out in shown)
-
-
-def test_there_are_two_notebooks() -> None:
-    assert [path.stem for path in NOTEBOOKS] == ["a_balance_question", "a_look_into_one_game"]

@@ -74,7 +74,7 @@ def test_wishes_are_told_by_the_page(house: House, monkeypatch: pytest.MonkeyPat
         assert "mark a1" in page.shown()["prompt"]
         page.send({"act": "wishes", "key": "w", "on": [QUIET]})
         page.receive_type("wished")
-        while "checked" not in page.shown()["prompt"] or "mark a1" in page.shown()["prompt"]:
+        while "checked" not in page.shown()["menu"] or "mark a1" in page.shown()["prompt"]:
             page.receive()
     assert not ben.view(table)["decisions"]
 

@@ -114,7 +114,7 @@ def test_the_sixth_area_is_next_to_the_fourth(third: int, fourth: int) -> None:
 @pytest.mark.rule("FW-15.4")
 def test_more_than_six_players_are_refused() -> None:
     assert RULES.new(6).seats == 6
-    with pytest.raises(Refused, match="2 to 6"):
+    with pytest.raises(Refused, match="2–6 players"):
         RULES.new(7)
 
 
