@@ -195,8 +195,8 @@ def test_dice_tumble_and_cards_turn_when_they_change(browser: Browser, site: Sit
 def test_a_game_goes_on_while_things_move(browser: Browser, site: Site) -> None:
     """What comes in meanwhile waits; who is quicker than the motion loses nothing by it."""
     player = at_a_table(browser, site, reduced_motion="no-preference")
-    player.page.evaluate("localStorage.setItem('pace', 'relaxed')")
-    for _ in range(5):
+    player.page.evaluate("localStorage.setItem('pace', 'normal')")
+    for _ in range(3):
         player.wait_until_asked()
         if options := player.options():
             player.tap(options[0])
