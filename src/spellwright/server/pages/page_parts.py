@@ -74,7 +74,7 @@ def _position_parts(table: LiveTable, seat: int, story: SeatStory) -> Parts:
     assert table.table is not None
     view = table.table.state.view(seat)
     request = table.undo_requests.request
-    if request is not None and request.seat == seat:
+    if table.is_over or (request is not None and request.seat == seat):
         view = view.without_choices()
     scene = _scene(table, view, story)
     face = table.game.face

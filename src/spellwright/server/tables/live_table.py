@@ -24,7 +24,7 @@ from spellwright.kernel.outcome import Outcome
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.replay import Replay
 from spellwright.kernel.saved import mark
-from spellwright.kernel.saying import Saying
+from spellwright.kernel.saying import Saying, seat_noun
 from spellwright.kernel.table import Step, Table
 from spellwright.registry import Game
 from spellwright.server.speaking import say
@@ -67,8 +67,6 @@ KEY_BYTES: Final = 16
 """The length of the keys that we make ourselves."""
 AUTOMATIC: Final = "~"
 """The beginning of the keys of choices that were made without asking."""
-
-OTHERS_GAVE_UP: Final = say("ending-others-gave-up")
 
 
 class ClearedAway(Refused):
@@ -190,7 +188,7 @@ class LiveTable(Watched):
         if not winners:
             return None
         ranks = [1 if seat in winners else 2 for seat in range(len(self.places))]
-        sentence = str(OTHERS_GAVE_UP)
+        sentence = str(_others_gave_up(winners))
         return {"how": "conceded", "sentence": sentence, "winners": winners, "ranks": ranks}
 
     def ending(self) -> Saying | None:
@@ -200,7 +198,7 @@ class LiveTable(Watched):
         end: Outcome | None = None if self.table is None else self.table.state.outcome
         if self.ended is not None or not self.is_over:
             return None
-        return OTHERS_GAVE_UP if end is None else end.says
+        return _others_gave_up(self.winners_by_concession) if end is None else end.says
 
     def seats_of(self, session: str) -> list[int]:
         """The seats of a session: several where people share a device."""
@@ -747,6 +745,10 @@ class LiveTable(Watched):
     def _let_bot_play(self, seat: int) -> None:
         self.places[seat].kind = BOT
         self.places[seat].bot = usual_bot(self.game)
+
+
+def _others_gave_up(winners: list[int]) -> Saying:
+    return say("ending-others-gave-up", name=seat_noun(winners[0]))
 
 
 def _hear(heard: asyncio.Future[Receipt], answer: Receipt | Refused) -> None:

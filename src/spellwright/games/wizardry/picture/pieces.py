@@ -48,7 +48,7 @@ def wizard_medallion(view: Seen, wizard: int, *, starred: bool = False) -> Medal
     return Medallion(
         SEATS[wizard],
         PROFILE_EMBLEMS[profile] if profile >= 0 else "hat",
-        name(wizard),
+        view.names[wizard] if view.names else name(wizard),
         min(s.hits[wizard], s.hits_to_defeat),
         s.hits_to_defeat,
         tuple(Mark(*MARKS[effect.key], effect.times) for effect in lasting if effect.key in MARKS),
