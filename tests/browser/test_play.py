@@ -15,7 +15,9 @@ MOST_CHOICES = 600
 SMALL = 560
 """The height of a phone on which every part of the page has to scroll."""
 SECRETS = 4
-"""Planned entries; after them plans stay empty, so that the game ends soon."""
+"""Planned entries; after them plans stay empty, so that the game ends soon. Later in a game an
+entry may be told to another rightly: to whoever has cast Clairvoyance.
+"""
 
 
 def open_table(host: Player, second_seat: str) -> str:
