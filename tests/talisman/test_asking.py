@@ -90,3 +90,27 @@ def test_a_state_from_before_the_causes_is_filled_up() -> None:
     again = RULES.from_json(json.dumps(kept))
     assert again.decisions[0].says.args["n"] == 1
     assert again.decisions[0].options == asked(tale).options
+
+
+@pytest.mark.rule("TA-RH3")
+def test_three_dice_of_which_two_count_say_nothing_yet() -> None:
+    tale = Tale("hagrid-a", "draco-b")
+    tale.fate(0, 1)
+    tale.arrive("mid-5", dice=[6, 6, 5])
+    assert "You rolled 6, 6 and 5" in str(asked(tale).says)
+    tale.answer("keep")
+    assert tale.asked() == (0, "leave-out")
+
+
+@pytest.mark.rule("TA-HPB2")
+def test_two_dice_of_which_one_counts_say_nothing_yet() -> None:
+    tale = Tale("harry-b", "draco-b")
+    tale.fate(0, 1)
+    tale.place(0, "mid-15")
+    tale.begin(2)
+    tale.answer("keep", "spaces 2")
+    tale.load(3, 6)
+    tale.answer("walk cw mid-1", "yes")
+    assert meaning(tale) == "meaning-plain"
+    tale.answer("keep")
+    assert tale.asked() == (0, "die")

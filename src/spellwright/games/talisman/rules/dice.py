@@ -199,9 +199,21 @@ class Reroll(TalismanProcedure):
 
 
 def meaning_of(s: TalismanState, dice: list[int]) -> int:
-    """What the procedure that ordered the roll in progress would make of these dice."""
+    """What the procedure that ordered the roll in progress would make of these dice; nothing is
+    said while one more lies there than will count (TA-4.12).
+    """
     frame = _ordered_by(s)
-    return 0 if frame is None else frame.meaning(s, dice)
+    return 0 if frame is None or len(dice) > _counting(s, dice) else frame.meaning(s, dice)
+
+
+def _counting(s: TalismanState, dice: list[int]) -> int:
+    """How many of the dice of the roll in progress will count."""
+    for frame in s.agenda[::-1]:
+        if isinstance(frame, OrderedRoll):
+            return frame.count - frame.spare
+        if not isinstance(frame, Reroll):
+            break
+    return len(dice)
 
 
 def _ordered_by(s: TalismanState) -> TalismanProcedure | None:
