@@ -970,13 +970,21 @@ about-mood = tactics, hand of cards, magic
 
 ## Game options
 
+option-name-groups = Groups
 option-groups = Play ready-made Groups, choose one of them each, or build your own.
+option-name-budget = Budget
 option-budget = The Galleons each player has to build a Group.
+option-name-pack = Original pack
 option-pack = The characters of the original pack can join a Group too.
+option-name-hide-anywhere = Far-reaching Hide and Unveil
 option-hide-anywhere = Hide and Unveil reach every overlay.
+option-name-master-wizard-defence-only = Master Wizard in defence only
 option-master-wizard-defence-only = Master Wizard helps only in defence.
+option-name-tie-break = Tie-break
 option-tie-break = Scored Quest Cards break a tie, then Models left.
+option-name-marker-limits = Limited markers
 option-marker-limits = There are only as many markers as in the box.
+option-name-map-special-rules = Special rule of the Map
 option-map-special-rules = The Map's special rule applies.
 
 ## Any other choice

@@ -543,13 +543,21 @@ hint-defeats = { $action } defeats { $who }.
 
 ## Options of a game
 
+option-name-secret-spells = Secret spells
 option-secret-spells = Spells stay secret until they are first cast.
+option-name-last-breath = Last breath
 option-last-breath = Defeated wizards still act until the end of the turn.
+option-name-written-targets = Written targets
 option-written-targets = You choose targets when you plan, not when you cast.
+option-name-one-animal = One animal
 option-one-animal = A new animal replaces your old one.
+option-name-smash-stays = Lasting destruction
 option-smash-stays = The Antimagic field leaves destroyed squares destroyed.
+option-name-mirror = Mirrored areas
 option-mirror = You may also mirror your start area.
+option-name-turn-cap = Turn limit
 option-turn-cap = The game ends after this many turns.
+option-name-hits = Hits
 option-hits = This many hits defeat a wizard.
 
 ## Lasting effects
@@ -789,6 +797,7 @@ tour-win = Five hits defeat a wizard, and so does being forced off the board or 
 
 ## A choice of evening
 
+offer-no-limit = No limit
 offer-open-spells = Open spells
 offer-open-spells-about = Everyone knows what each wizard can cast: the bluff is in the plan.
 offer-secret-spells = Secret spells
