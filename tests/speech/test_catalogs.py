@@ -24,6 +24,7 @@ SAMPLES: Final = Path(__file__).parent / "samples"
 REWRITTEN: Final[tuple[str, ...]] = (
     LIBRARY,
     "cli",
+    "lab",
     SCRIPT,
     "battle",
     "duels",
