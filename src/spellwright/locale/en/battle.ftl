@@ -757,7 +757,7 @@ note-cost = Costs { $n } of your { $have } Influence. { $text }
 note-defeats = Defeats it.
 note-defeats-and-reward = Defeats it. { $reward }
 note-then = Then { $n } of { $most }.
-note-unused = You leave unused: { LIST($what) }.
+note-unused = You leave { LIST($what) } unused.
 note-all-used = You have used everything.
 note-play-all = In a good order. Stops where a choice comes.
 
