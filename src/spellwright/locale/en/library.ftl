@@ -83,7 +83,7 @@ refusal-undo-older = The game has been updated since then, so you can't undo it.
 refusal-undo-others = Another player has chosen since then, so you can't undo it.
 refusal-undo-nothing = You have nothing to undo.
 refusal-no-game = There is no game “{ $game }”. The games are { LIST($games) }.
-refusal-no-game-near = There is no game “{ $game }”; do you mean “{ $near }”?
+refusal-no-game-near = There is no game “{ $game }”. Did you mean “{ $near }”?
 refusal-dataset-games = A dataset needs one game and one bot at least.
 refusal-guest-missing = There is no file { $file }.
 refusal-guest-broken = { $file } can't be used as a player: { $why }
@@ -95,7 +95,7 @@ refusal-learnt-for-others = This player was trained with other options or an old
     }.
 refusal-guest-game = The player in { $file } doesn't play { $game }.
 refusal-no-bot = { $game } has no bot “{ $bot }”. Its bots are { LIST($bots) }.
-refusal-no-bot-near = { $game } has no bot “{ $bot }”; do you mean “{ $near }”?
+refusal-no-bot-near = { $game } has no bot “{ $bot }”. Did you mean “{ $near }”?
 refusal-no-campaign = { $game } has no campaign.
 refusal-nothing-to-prepare = There is nothing to prepare in { $game }.
 refusal-not-installed = To use { $what }, install an extra: pip install "spellwright[{ $extra }]".
@@ -131,7 +131,7 @@ refusal-seats-like-this =
         }
     }
 refusal-no-option = { $game } has no option “{ $name }”.
-refusal-no-option-near = { $game } has no option “{ $name }”; do you mean “{ $near }”?
+refusal-no-option-near = { $game } has no option “{ $name }”. Did you mean “{ $near }”?
 refusal-option-value = The option “{ $option }” cannot be { $value }; it may be { $values }.
 refusal-option-number = The option “{ $option }” cannot be { $value }; it may be any whole number from { $least } to { $most }.
 refusal-option-text = The option “{ $option }” cannot be used: { $why }
@@ -169,7 +169,7 @@ refusal-state-answer = The state waits for an answer that no step would take.
 refusal-state-no-option = The state asks seat { $n }, which has no option (“{ $question }”).
 refusal-state-breaks = The state breaks the game: { $fault }
 refusal-row-column = { $where } has the unknown column “{ $column }”.
-refusal-row-column-near = { $where } has the unknown column “{ $column }”; do you mean “{ $near }”?
+refusal-row-column-near = { $where } has the unknown column “{ $column }”. Did you mean “{ $near }”?
 refusal-value-number = { $where } should be a whole number.
 refusal-value-range = { $where } is { $value }, but should be from { $least } to { $most }.
 refusal-value-text = { $where } should be a text.
