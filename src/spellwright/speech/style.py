@@ -25,14 +25,14 @@ _VOWEL: Final = r"(?!one\b|once\b|[eE]u|on\b|is\b|in\b|at\b|and\b|or\b)[AEIOaeio
 _FAULTS: Final = tuple(
     (re.compile(pattern), what)
     for pattern, what in (
-        (r"(?<!\.)\.\.(?!\.)", "two full stops"),
+        (r"(?<!\.)\.\.(?![.\d])", "two full stops"),
         (r"[!?]\.(?!\w)", "a full stop behind another mark"),
         (r"[.!?] ?,", "a comma behind another mark"),
         (rf"(?:\ba|{_START}A) {_VOWEL}", "a, where an is said"),
         (r"\b[aA]n (?!hour|honest|heir|honour)[bcdfghj-np-tv-z]\w", "an, where a is said"),
         (rf"{_ONE} (?:(?:{_COUNTED}) )?(?!(?:{_NO_PLURAL})\b)[a-zA-Z]+[^s\W]s\b", "one of several"),
         (r"  ", "two blanks"),
-        (r" [.,;:!?](?!\w|\.)", "a blank before a mark"),
+        (r" [.,;:!?](?!\w|[./])", "a blank before a mark"),
         (r"\w\(s\)", "a noun for one and several"),
         (r"[«»]", "quotes that are not “these”"),
         (r"\bdo you\?", "a question without its verb"),
