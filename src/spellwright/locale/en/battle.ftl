@@ -861,7 +861,12 @@ stage-effect-by = { $effect }: { $source }
 stage-health = Health, { $who }
 stage-attack = Attack, { $who }
 stage-influence = Influence, { $who }
-stage-control = control, now { $n }
+stage-control = control
+stage-control-left =
+    { $n ->
+        [0] { THE($location) } is full: remove control this turn, or it is lost.
+       *[other] { $n } more control fills { THE($location) }.
+    }
 stage-discards = { $who } discards { $card }
 stage-reveals = { $who } reveals { $card }
 stage-detention = Detention! for { $who }

@@ -309,6 +309,8 @@ picture-blank-side = a blank side
 picture-nothing-yet = nothing yet
 picture-side = { $name }: { $shows }.
 picture-side-total = { $name }: { $shows } = { $total }.
+# The sum of a side while more may come to it.
+picture-so-far = { $total } so far
 picture-to-choose = To choose
 
 ## Runs on disk
