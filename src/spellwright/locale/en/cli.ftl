@@ -188,6 +188,7 @@ column-option = option
 column-values = values (first: default)
 column-changes = what it changes
 column-clause = clause
+refusal-whose-tests = { $game } comes from another package. Say where its tests are with --tests DIR.
 refusal-one-of-rules = Name a clause, or one of --search, --all and --coverage.
 refusal-nothing-found = No clause speaks of “{ $text }”.
 text-read-on = Read on with: spellwright rules { $game } { $section }
@@ -345,6 +346,7 @@ example-rules-6 = which clauses no test proves; exit code 1 if any
 option-rules-search = Clauses that speak of these words.
 option-rules-all = The whole rules of the game.
 option-rules-coverage = What the tests prove of the rules.
+option-rules-tests = With --coverage: the folder of the tests, for a game of another package.
 
 ## problems
 
