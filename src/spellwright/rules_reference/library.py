@@ -4,6 +4,7 @@ import difflib
 from functools import cache
 from pathlib import Path
 
+from spellwright.brought import brought_files
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saying import say
 from spellwright.rules_reference.parsing import parse_rules
@@ -37,7 +38,20 @@ def docs_text(name: str) -> str:
 
 def games_with_rules() -> tuple[str, ...]:
     """The ids of the games that have a rules text."""
-    return tuple(sorted(path.stem for path in rules_folder().glob("*.md")))
+    return tuple(_texts())
+
+
+def games_from_outside() -> tuple[str, ...]:
+    """Those of them whose tests are not those of this project."""
+    return tuple(id for id, text in _texts().items() if text.parent != rules_folder())
+
+
+@cache
+def _texts() -> dict[str, Path]:
+    """By the id of a game, its rules text: first those of the house."""
+    house = {path.stem: path for path in sorted(rules_folder().glob("*.md"))}
+    brought = brought_files("rules.md")
+    return {**house, **{id: text for id, text in brought.items() if id not in house}}
 
 
 @cache
@@ -50,4 +64,4 @@ def rules_of(game: str) -> RulesReference:
         if close:
             said = say("refusal-no-rules-near", game=game[:40], near=close[0])
         raise Refused("unknown_game", said)
-    return parse_rules(game, (rules_folder() / f"{game}.md").read_text(encoding="utf-8"))
+    return parse_rules(game, _texts()[game].read_text(encoding="utf-8"))

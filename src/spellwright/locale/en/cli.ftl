@@ -219,6 +219,7 @@ column-clause = clause
 refusal-one-of-rules = Name a clause, or use one of --search, --all and --coverage.
 refusal-nothing-found = No clause mentions “{ $text }”.
 text-read-on = To read on: spellwright rules { $game } { $section }
+refusal-whose-tests = { $game } comes from another package. Say where its tests are with --tests DIR.
 
 ## Problem reports
 
@@ -373,6 +374,7 @@ example-rules-6 = the clauses that no test proves; exit code 1 if there are any
 option-rules-search = Find the clauses that mention these words.
 option-rules-all = Print the whole rules of the game.
 option-rules-coverage = Show which clauses the tests prove.
+option-rules-tests = With --coverage: the folder of the tests, for a game of another package.
 
 ## problems
 
