@@ -59,7 +59,7 @@ _ENGLISH: Final = _faults(
     ),
 )
 _POLISH: Final = _faults(
-    (r"[“\"]", "quotes that are not „these”"),
+    (r"“", "quotes that are not „these”"),
     (r"\b[Zz] (?:[Ss]z|[sśzźżSŚZŹŻ])(?![zaąeęioóuy\W])", "z, where ze is said"),
     (r"\b[Ww] (?:[WwFf][^aąeęioóuy\W])", "w, where we is said"),
     (rf"{_FIGURE}1 (?:{_POLISH_COUNTED})(?:y|e|ów)\b", "one of several"),

@@ -515,10 +515,12 @@
 ## Karty Spotkań, Ekwipunek i Insygnia
 
 -card-doused-in-stinksap = Skąpani w odorosoku
-    .gen = Skąpani w odorosoku
-    .dat = Skąpani w odorosoku
-    .acc = Skąpani w odorosoku
-    .ins = Skąpani w odorosoku
+    .gen = Skąpanych w odorosoku
+    .dat = Skąpanym w odorosoku
+    .acc = Skąpanych w odorosoku
+    .ins = Skąpanymi w odorosoku
+    .gender = personal
+    .count = many
 -card-dementors-over-london = Dementorzy nad Londynem
     .gen = Dementorów nad Londynem
     .dat = Dementorom nad Londynem

@@ -50,7 +50,7 @@ verb-at = Wybierz { ACC($card) }
 verb-faction = Wybierz stronę { GEN($faction) }
 verb-end-spell = Zakończ { $spell }: { $who }
 verb-end-event = Zakończ Wydarzenie { $card }
-verb-end-ferret = Odmień Fretkę: { $who }
+verb-end-ferret = Przywróć ludzką postać { DAT($who) }
 verb-resist = Rzuć kością, aby oprzeć się Zaklęciu
 verb-block = Odrzuć 2 żetony Losu: zablokuj Zaklęcie
 verb-bear = Pozwól mu zadziałać
@@ -260,7 +260,7 @@ button-card-who-target = Obejrzyj Zaklęcia { GEN($who) }
 button-card-space-to = Zapłać 1 Galeona: jedź { TO($goal) }
 button-card-space-no = Zostań tutaj
 button-as-order-yes = Podaj się za członka Zakonu
-button-as-order-no = Przyznaj się do bycia Śmierciożercą
+button-as-order-no = Pozostań Śmierciożercą
 button-order-on-top = Połóż teraz: { $card }
 button-space-choice-yes = Rzuć za wyzwanie
 button-space-choice-no = Nie przyjmuj wyzwania
@@ -475,7 +475,7 @@ question-extra = Wykonać po tej turze dodatkową turę?
 question-steal = Accio trafia { ACC($who) }. Co zabierasz?
 question-crucio = Trafia cię Crucio. Odrzucić 2 żetony Losu (masz { $fate }) czy stracić 1 punkt Życia?
 question-read = Widzisz Zaklęcia { GEN($who) }. Zabrać jedno z nich?
-question-encounter = Jesteś { PLACE($space) }. Rozpatrzyć spotkanie z obszarem czy coś innego?
+question-encounter = Jesteś { PLACE($space) }. Spotkanie z obszarem czy coś innego?
 question-ruled = Sterujesz Postacią { $who } dzięki Zaklęciu Imperio. Wybierz spotkanie.
 question-symbols = Twoje zdolności dają ci wybór: ile kart tu dobierasz?
 question-exchange-card = Dobierasz te karty. Odrzucić 1 żeton Losu (masz { $fate }), aby wymienić jedną z nich?
@@ -494,7 +494,7 @@ question-card =
             }
         [card-cornelius-fudge] Korneliusz Knot żąda 1 Galeona, inaczej tracisz następną turę. Zapłacić?
         [card-stan-shunpike] Za 1 Galeona pojedziesz w następnej turze po całym Londynie. Zapłacić Stanowi?
-        [card-seaside-cave] W Nadmorskiej jaskini leżą żetony Losu: { $cave }. Wziąć 1?
+        [card-seaside-cave] W Nadmorskiej jaskini: { COUNTED($cave, -unit-fate) }. Wziąć 1?
         [card-shell-cottage]
             { $side_of ->
                 [faction-de] W Muszelce możesz wyleczyć 1 punkt Życia za 1 Galeona. Zapłacić?
@@ -526,7 +526,7 @@ question-space-choice =
     { $space ->
         [space-azkaban] Znasz Azkaban od środka. Wybierz, co się dzieje.
         [space-the-burrow] W Norze możesz uzupełnić żetony Losu (do { $full_fate }) albo rzucić kością. Co robisz?
-        [space-malfoy-manor] We Dworze Malfoya możesz uzupełnić żetony Losu (do { $full_fate }) albo rzucić kością.
+        [space-malfoy-manor] We Dworze Malfoya możesz uzupełnić żetony Losu (do { $full_fate }) albo rzucić kością. Co robisz?
         [space-diagon-alley] Jesteś na Ulicy Pokątnej. Masz { COUNTED($coins, -unit-galleon) } i { COUNTED($fate, -unit-fate) }. Który sklep odwiedzasz?
         [space-hogsmeade] Jesteś w Hogsmeade. Który lokal odwiedzasz?
         [space-quidditch-pitch] Przyjąć wyzwanie? Które, rozstrzygnie kość; za jego spełnienie dostaniesz Insygnium Śmierci.
@@ -576,8 +576,8 @@ question-turn-in =
     { $n ->
         [0] Za { COUNTED($needed, -unit-point) } z Trofeów dostajesz 1 punkt Magii albo Mocy. Które oddajesz?
         [one] Oddane punkty: 1 z { $needed }. Które Trofeum dodajesz?
-        [few] Oddajesz { $n } punkty; każde { $needed } daje 1 punkt zdolności. Które Trofeum dodajesz?
-       *[many] Oddajesz { $n } punktów; każde { $needed } daje 1 punkt zdolności. Które Trofeum dodajesz?
+        [few] Oddajesz { $n } punkty; za każde { $needed } dostajesz 1 punkt zdolności. Które Trofeum dodajesz?
+       *[many] Oddajesz { $n } punktów; za każde { $needed } dostajesz 1 punkt zdolności. Które Trofeum dodajesz?
     }
 question-raise = Trofea cię wzmacniają. Którą zdolność zwiększasz?
 question-drop = Twoja tura się kończy. Porzucić coś na tym obszarze?
@@ -714,7 +714,7 @@ event-walked = { $who } idzie { TO($space) }.
 event-appeared = { $who } zjawia się { PLACE($space) }.
 event-stayed = { $who } zostaje { PLACE($space) }.
 event-turned-back = { $who } zawraca.
-event-barrier-rolled = { $who } ma przy barierze wynik { $score }, a bariera { $needed }.
+event-barrier-rolled = { $who } osiąga przy barierze { $score }, a bariera { $needed }.
 event-barrier-passed = { $who } przechodzi przez barierę.
 event-barrier-held = Bariera zatrzymuje { ACC($who) }.
 event-gates-rolled = { $who } wyrzuca { $roll } przy Wrotach, mając { ACC($ability) } { $value }.
@@ -793,7 +793,7 @@ event-by-ability =
         [influential] { $who } wybiera różnicę zamiast rzucać.
         [servant] { $who } wybiera, jak daleko idzie Voldemort.
         [fugitive] { $who } wybiera, co się dzieje w Azkabanie.
-        [swift] { $who } odrzuca 1 żeton Losu, aby poruszyć się bliżej.
+        [swift] { $who } odrzuca 1 żeton Losu, aby skrócić ruch.
         [bloodthirsty] { $who } płaci za Zaklęcie punktem Życia.
        *[animagus] { $who } nie może zamienić się we Fretkę.
     }
@@ -833,7 +833,7 @@ event-cast-spell = { $who } rzuca Zaklęcie { $spell }.
 event-cast-at = { $who } rzuca Zaklęcie { $spell } na { ACC($whom) }.
 event-cancelled = Zaklęcie { $spell } zostaje anulowane.
 event-resisted = { $who } opiera się Zaklęciu { $spell }.
-event-not-resisted = { $who } nie opiera się Zaklęciu { $spell }.
+event-not-resisted = { DAT($who) } nie udaje się oprzeć Zaklęciu { $spell }.
 event-blocked = { $who } odrzuca 2 żetony Losu i blokuje Zaklęcie { $spell }.
 event-kept-spell = { $who } odrzuca 2 żetony Losu i bierze Zaklęcie { $spell }.
 event-stole-spell = { $who } zabiera { DAT($whom) } 1 Zaklęcie.
@@ -896,14 +896,14 @@ event-keys-counted =
         [few] { $n } Latające Klucze atakują { ACC($who) }.
        *[many] { $n } Latających Kluczy atakuje { ACC($who) }.
     }
-event-boggart-seen = { ACC($who) } atakuje Bogin o Mocy { $n }.
+event-boggart-seen = Bogin o Mocy { $n } atakuje { ACC($who) }.
 event-duty-done = { $who } może w następnej turze ruszyć dalej.
 event-named = { $who } podaje { $n }.
 event-shifted = { $who } odrzuca { COUNTED($price, -unit-fate) } i zmienia wynik na { $n }.
 event-entered-hall = { $who } wchodzi do Wielkiej Sali.
 event-thrown-out = { $who } wraca na Ruchome schody.
 event-victory = { $who } pokonuje Lorda Voldemorta.
-event-time-up = Ostatnia runda dobiegła końca.
+event-time-up = Kończy się ostatnia runda.
 event-furthest = Najdalej dociera { $who }.
 
 ## Jak się kończy
@@ -924,7 +924,7 @@ ending-came-furthest =
 ## Dlaczego czegoś nie można wybrać
 
 refusal-spell-not-held = Nie masz Zaklęcia { $spell }.
-refusal-one-spell-a-turn = W tej turze masz już za sobą swoje Zaklęcie.
+refusal-one-spell-a-turn = W tej turze nie możesz rzucić więcej Zaklęć.
 refusal-dementors = W walce z dementorami możesz rzucić tylko Expecto Patronum.
 refusal-not-its-time = Nie możesz teraz rzucić Zaklęcia { $spell }. Jego czas: { $when }.
 refusal-ferret-casts-nothing = Jesteś Fretką, a Fretki nie rzucają Zaklęć.
@@ -965,7 +965,7 @@ refusal-no-fate = Nie masz żetonów Losu do odrzucenia.
 refusal-felix-die = Nie możesz rzucić ponownie kością, którą ustawił Felix Felicis.
 refusal-not-here = Nie ma tu { GEN($card) }.
 refusal-same-name = Masz już { ACC($card) } i nie możesz nosić drugiej takiej karty.
-refusal-dropped-now = W tej turze porzucasz { ACC($card) }. Odzyskać tę kartę możesz kiedy indziej.
+refusal-dropped-now = W tej turze porzucasz { ACC($card) }. Wziąć tę kartę z powrotem możesz dopiero później.
 refusal-not-early = Nie możesz jeszcze wziąć { GEN($card) }: tylko Przedmioty, które są przed następnym Wydarzeniem.
 refusal-other-faction-follower = { $card } nie { COUNT($card) ->
         [many] idą
