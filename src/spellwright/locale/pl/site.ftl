@@ -76,8 +76,9 @@ mark-free = { $n ->
     }
 mark-won =
     { LENGTH($winners) ->
-        [1] Wygrywa: { LIST($winners) }
-       *[other] Wygrywają: { LIST($winners) }
+        [one] Wygrywa: { LIST($winners) }
+        [few] Wygrywają: { LIST($winners) }
+       *[many] Wygrywają: { LIST($winners) }
     }
 mark-seat-kept = Jedno miejsce czeka na ciebie
 line-and-when = { $line } · { $when }
@@ -299,15 +300,17 @@ moment-decides =
         [both] Decydujecie: ty, { LIST($names) }
        *[others]
             { LENGTH($names) ->
-                [1] { LIST($names) } decyduje
-               *[other] { LIST($names) } decydują
+                [one] { LIST($names) } decyduje
+                [few] { LIST($names) } decydują
+               *[many] { LIST($names) } decydują
             }
     }
 title-wait = Proszę czekać
 text-thinking =
     { LENGTH($names) ->
-        [1] { LIST($names) } się zastanawia
-       *[other] { LIST($names) } się zastanawiają
+        [one] { LIST($names) } się zastanawia
+        [few] { LIST($names) } się zastanawiają
+       *[many] { LIST($names) } się zastanawiają
     }
 text-watching = Oglądasz grę.
 button-undo = Cofnij
@@ -349,15 +352,17 @@ button-allow = Pozwól
 button-refuse = Odmów
 undo-you-ask =
     { LENGTH($names) ->
-        [1] Prosisz o zgodę na cofnięcie wyboru. Decyduje { LIST($names) }.
-       *[other] Prosisz o zgodę na cofnięcie wyboru. Decydują: { LIST($names) }.
+        [one] Prosisz o zgodę na cofnięcie wyboru. Decyduje { LIST($names) }.
+        [few] Prosisz o zgodę na cofnięcie wyboru. Decydują: { LIST($names) }.
+       *[many] Prosisz o zgodę na cofnięcie wyboru. Decydują: { LIST($names) }.
     }
 undo-asked = { $name } prosi o cofnięcie ostatniego wyboru.
 undo-asked-what = { $name } prosi o cofnięcie ostatniego wyboru: { $told }
 undo-others-decide =
     { LENGTH($names) ->
-        [1] { $name } prosi o cofnięcie wyboru; decyduje { LIST($names) }.
-       *[other] { $name } prosi o cofnięcie wyboru; decydują: { LIST($names) }.
+        [one] { $name } prosi o cofnięcie wyboru; decyduje { LIST($names) }.
+        [few] { $name } prosi o cofnięcie wyboru; decydują: { LIST($names) }.
+       *[many] { $name } prosi o cofnięcie wyboru; decydują: { LIST($names) }.
     }
 undo-done = { $name } cofa wybór.
 undo-done-by-you = Cofasz wybór.
@@ -370,8 +375,9 @@ headline-you = Wygrywasz
 headline-you-too = Ty też wygrywasz
 headline-won =
     { LENGTH($names) ->
-        [1] { LIST($names) } wygrywa
-       *[other] { LIST($names) } wygrywają
+        [one] { LIST($names) } wygrywa
+        [few] { LIST($names) } wygrywają
+       *[many] { LIST($names) } wygrywają
     }
 headline-nobody = Nikt nie wygrywa
 headline-all-lost = Wszyscy przegrywają
@@ -670,8 +676,9 @@ button-let-bot-play = Niech za gracza { $name } zagra bot
 
 my-table =
     { LENGTH($names) ->
-        [1] { $game }, gra też { LIST($names) }
-       *[other] { $game }, grają też { LIST($names) }
+        [one] { $game }, gra też { LIST($names) }
+        [few] { $game }, grają też { LIST($names) }
+       *[many] { $game }, grają też { LIST($names) }
     }
 just = { $what }
 title-tidied = Odłożone
