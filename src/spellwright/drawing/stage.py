@@ -61,6 +61,11 @@ class Format(NamedTuple):
     def column(self) -> float:
         return (self.width - self.middle) / 2 - self.pad
 
+    @property
+    def alone(self) -> float:
+        """The width of a side that meets nobody."""
+        return min(self.width - 2 * self.pad, self.column * 1.5)
+
 
 WIDE: Final = Format("wide", 860, 20, 48)
 NARROW: Final = Format("narrow", 400, 10, 24)
@@ -76,16 +81,17 @@ def stage_svg(shown: Stage, prefix: str = "") -> str:
 def picture(shown: Stage, form: Format, prefix: str = "") -> str:
     """The strip as one picture."""
     sides = [side for side in (shown.first, shown.second) if side is not None]
-    columns = [Column(shown.key, n, side, form.column) for n, side in enumerate(sides)]
+    wide = form.column if shown.second else form.alone
+    columns = [Column(shown.key, n, side, wide) for n, side in enumerate(sides)]
     bottom = TOP + max(column.height for column in columns)
     room = form.width - 2 * form.pad
     needed = in_lines(shown.needed.split(), " ", room, BODY)
     below = bottom + len(needed) * NEEDED_HEIGHT
     told = in_lines(shown.result.split(), " ", room, HEADING * 0.95)
     height = below + len(told) * LINE_HEIGHT + 12
-    starts = [form.pad, form.width - form.pad - form.column]
+    starts = [form.pad, form.width - form.pad - wide]
     if len(columns) == 1:
-        starts = [(form.width - form.column) / 2]
+        starts = [(form.width - wide) / 2]
     return finished(
         form.width,
         height,

@@ -647,6 +647,7 @@ track-first-player = Has the First Player marker
 ## On cards
 
 card-character = character
+card-status = status
 card-basic-character = A basic character without abilities.
 card-character-text = { $trait }: { $text } Abilities: { LIST($abilities) }. Tokens: { LIST($tokens, style: "unit") }.
 card-defense = Defense
