@@ -83,7 +83,7 @@ def _position_parts(table: LiveTable, seat: int, story: SeatStory) -> Parts:
         "prompt": prompt(table, scene.view),
         "pinned": pinned(table, scene.view),
         "tray": keyed([(_key(panel), _panel(table, panel)) for panel in face.panels(scene)]),
-        "position": keyed([("words", tag("pre", words(face.text(scene))))]),
+        "position": _in_words(face.text(scene)),
     }
 
 
@@ -107,6 +107,12 @@ def _seen_parts(table: LiveTable, scene: Scene[Any], story: SeatStory) -> Parts:
             [line[:2] for line in story_log(table.game, scene, story.events(), LINES_OF_LOG)]
         ),
     }
+
+
+def _in_words(text: str) -> KeyedList:
+    """The position in words; each line is an element, so that the others need not travel with it."""
+    lines = [tag("span", words(f"{line}\n")) for line in text.split("\n")]
+    return keyed([("words", tag("pre", *lines))])
 
 
 def _clash(table: LiveTable, scene: Scene[Any]) -> Html:
