@@ -29,3 +29,5 @@ class Card(NamedTuple):
     figures: tuple[Figure, ...] = ()
     picture: str = ""
     """The emblem in the middle, if it is not that of the type."""
+    look: str = ""
+    """The name by which a page asks for the large form; without one it travels with the card."""
