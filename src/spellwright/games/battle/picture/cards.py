@@ -7,6 +7,7 @@ from typing import Final
 from spellwright.drawing.card_content import Card, Figure
 from spellwright.drawing.card_emblems import card_emblems
 from spellwright.drawing.look import BRASS, DANGER, HEAL, MUTED
+from spellwright.face.looking import look_key
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.saying import say
@@ -25,6 +26,7 @@ from spellwright.games.battle.picture.seen import (
     look_of,
 )
 from spellwright.kernel.saying import Argument, Saying
+from spellwright.speech.remembered import once_a_language
 from spellwright.speech.speaker import Speaker
 
 DARK: Final = "#5f4a86"
@@ -36,6 +38,7 @@ EMBLEMS: Final = [
 """By thing, for all that comes in many kinds."""
 
 
+@once_a_language
 def thing_card(speaker: Speaker, thing: int, price: int = -1) -> Card:
     """The card of any thing; a price differs from the printed value where something changes it."""
     if thing < columns.KINDS:
@@ -61,6 +64,7 @@ def thing_card(speaker: Speaker, thing: int, price: int = -1) -> Card:
     return _plain(speaker, thing, "patronus", HEAL, "star")
 
 
+@once_a_language
 def hero_person(speaker: Speaker, hero: int) -> Card:
     """A Hero to choose: with the cards that only this one begins with."""
     return Card(
@@ -70,6 +74,7 @@ def hero_person(speaker: Speaker, hero: int) -> Card:
         emblem_of(hero),
         speaker.say(starting_cards(hero)),
         "HB-2.18",
+        look=look_key(HEROES, hero),
     )
 
 
@@ -89,7 +94,8 @@ def _card(
     figures: tuple[Figure, ...] = (),
 ) -> Card:
     name, word = speaker.word(THINGS.noun(thing)), speaker.say(say(f"kind-{kind}"))
-    return Card(name, word, colour, icon, speaker.word(text), clause, figures)
+    look = look_key(THINGS, thing)
+    return Card(name, word, colour, icon, speaker.word(text), clause, figures, look=look)
 
 
 def _plain(speaker: Speaker, thing: int, kind: str, colour: str, icon: str) -> Card:
@@ -108,6 +114,8 @@ def _hogwarts_card(speaker: Speaker, kind: int, price: int) -> Card:
         colour, icon = MUTED, "blind"
     text, clause = THING_TEXTS.noun(kind), columns.CLAUSES[kind]
     card = _card(speaker, kind, word, colour, icon, text, clause, figures)
+    if cost != columns.VALUE[kind]:
+        card = card._replace(look="")
     return card._replace(picture=EMBLEMS[kind])
 
 

@@ -11,6 +11,7 @@ from spellwright.drawing.look import BRASS
 from spellwright.face.looking import Looks
 from spellwright.games.wizardry.content.columns import BASIC, CLAUSES, COST, KEYS
 from spellwright.games.wizardry.lexicons import ENTRIES, ENTRY_TEXTS, say
+from spellwright.speech.remembered import once_a_language
 from spellwright.speech.speaker import Speaker
 
 _ACTION: Final = "#5f7f9a"
@@ -18,6 +19,7 @@ _SPELL: Final = "#7d5aa6"
 EMBLEMS: Final = card_emblems(__file__, "entry", KEYS)
 
 
+@once_a_language
 def entry_card(speaker: Speaker, entry: int) -> Card:
     """A basic action or a spell, with what it costs."""
     is_basic = entry < BASIC
