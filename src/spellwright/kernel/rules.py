@@ -220,6 +220,10 @@ class Rules(Generic[S]):
             tuple([self._offered(state, ask, code, facts) for code in options]),
         )
 
+    def label(self, state: State, ask: Ask, code: int) -> Saying:
+        """What an option is called where this question offers it."""
+        return self._offered(state, ask, code, self.question_facts(state, ask)).says
+
     def _offered(self, state: State, ask: Ask, code: int, facts: Mapping[str, Argument]) -> Option:
         """An option as this question offers it."""
         if (ask.question, verb_of(code)) not in self.own_labels:

@@ -566,26 +566,46 @@ cost-cards-of-type = { COUNTED($n, $type) } of your hand
 
 ## Options of a game
 
-option-scenario = The game, box or pack to play
-option-villain-order = The order of the foes: random, easiest first, or the five hardest last
-option-multi-hero = Each Hero owns several Hero and expert cards
-option-chain-limit = You may ignore a second extra event in a row
-option-shop-dismiss = You may pay half its price to remove a card from the shop
-option-shop-pick-two = Choose one of two cards for each space in the shop
-option-shop-stack = Equal cards share one space in the shop
-option-shop-split = The shop has three spaces each for cheap and dear cards
-option-shop-starters = Useful cards come first: Hogwarts: A History, a Spell that banishes, a card that removes control, and Flagrante!
-option-shop-flagrante = Flagrante! is the first card in the shop
-option-dark-count = What sets the number of events: the Location, the Heroes' success, or the level
-option-campaign = This game is part of a campaign
-option-potion-tile = The side of the requirement tile
-option-influence-any = You may put Influence on any foe
-option-stun-tokens = What a stunned Hero returns: all tokens, or in their own turn only those saved before it
-option-easy-detention = Where banished Detention! cards go in an easy campaign
-option-ingredients = How many ingredients of each kind there are
-option-open-hands = Everyone sees all hands
-option-solo = One player: with two Heroes, or with one Hero under the single-player rules
-option-carried = What a campaign carries over
+option-name-scenario = Game
+option-scenario = Choose the game, box or pack to play.
+option-name-villain-order = Order of the foes
+option-villain-order = Foes come in random order, the easiest first, or the five hardest last.
+option-name-multi-hero = Several Hero cards
+option-multi-hero = Each Hero owns several Hero and expert cards.
+option-name-chain-limit = Shorter chains of events
+option-chain-limit = You may ignore a second extra event in a row.
+option-name-shop-dismiss = Clear the shop
+option-shop-dismiss = You may pay half of a card's price to remove it from the shop.
+option-name-shop-pick-two = One of two cards
+option-shop-pick-two = You choose one of two cards for each space in the shop.
+option-name-shop-stack = Stacked shop
+option-shop-stack = Equal cards share one space in the shop.
+option-name-shop-split = Split shop
+option-shop-split = The shop has three spaces for cheap cards and three for dear ones.
+option-name-shop-starters = Useful cards first
+option-shop-starters = The shop begins with Hogwarts: A History, a Spell that banishes, a card that removes control, and Flagrante!
+option-name-shop-flagrante = Flagrante! first
+option-shop-flagrante = Flagrante! is the first card in the shop.
+option-name-dark-count = Number of events
+option-dark-count = The Location, the Heroes' success or the level sets the number of events.
+option-name-campaign = Campaign
+option-campaign = This game is part of a campaign.
+option-name-potion-tile = Requirement tile
+option-potion-tile = Choose the side of the requirement tile.
+option-name-influence-any = Influence on any foe
+option-influence-any = You may put Influence on any foe.
+option-name-stun-tokens = Tokens of the stunned
+option-stun-tokens = A stunned Hero returns all tokens, or in their own turn only those saved before it.
+option-name-easy-detention = Detention! cards
+option-easy-detention = In an easy campaign, banished Detention! cards go back to the supply or to their owner.
+option-name-ingredients = Ingredients
+option-ingredients = There are as many ingredients of each kind, or as many as counted in the box.
+option-name-open-hands = Open hands
+option-open-hands = Everyone sees all hands.
+option-name-solo = Number of players
+option-solo = One player leads two Heroes, or one Hero under the single-player rules.
+option-name-carried = Carried over
+option-carried = A campaign carries these cards over.
 
 ## Campaigns
 
@@ -1041,6 +1061,8 @@ offer-pack =
         [one] Charms, Potions and up to five players: { $foes }, one after the other.
        *[other] Charms, Potions and up to five players: { $foes }, { $slots } at a time.
     }
+offer-tile-a = Side A
+offer-tile-b = Side B
 offer-foes-shuffled = In random order
 offer-foes-listed = The easiest first
 offer-foes-hard-last = The five hardest last

@@ -204,17 +204,26 @@ text-after-choice = After choice { $n } of { $all }.
 
 ## Games and rules
 
-text-seats-and-bots =
+seats-range =
     { $most ->
-        [one] 1 seat
+        [one] { $least } to 1 seat
        *[other] { $least } to { $most } seats
-    }, { $clauses ->
-        [one] 1 clause
-       *[other] { $clauses } clauses
+    }
+seats-exactly =
+    { $n ->
+        [one] 1 seat
+       *[other] { $n } seats
+    }
+# $seats is one of these.
+text-seats-and-bots =
+    { $clauses ->
+        [one] { $seats }, 1 clause
+       *[other] { $seats }, { $clauses } clauses
     }; bots: { $bots }
 column-option = option
 column-values = values (the first is the default)
 column-changes = what it does
+value-named = { $value } ({ $name })
 column-clause = clause
 refusal-one-of-rules = Name a clause, or use one of --search, --all and --coverage.
 refusal-nothing-found = No clause mentions “{ $text }”.

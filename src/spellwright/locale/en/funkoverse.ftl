@@ -437,16 +437,26 @@ hint-most-to-gain = { THE($who) } has the most to gain by acting now.
 
 ## Options of a game
 
-option-scenario = Scenario: what the sides fight for.
-option-map = Map, if any map is allowed: M1 is Diagon Alley, M2 the Room of Requirement.
-option-any-map = Play any scenario on either map.
-option-items = Each side has an item (not in the first game).
-option-two = Two characters a side without basic ones; 6 points win.
+option-name-scenario = Scenario
+option-scenario = Choose what the two sides fight for.
+option-name-map = Map
+option-map = Choose the map for a scenario on any map.
+option-name-any-map = Any map
+option-any-map = You may play any scenario on either map.
+option-name-items = Items
+option-items = Each side has an item, but not in the first game.
+option-name-two = Two a side
+option-two = Each side has two characters and no basic ones; 6 points win.
+option-name-mix = A box for each side
 option-mix = Each side chooses from a box of its own, with Ron, Draco and Umbridge.
-option-secret-pick = With own boxes: both sides choose in secret and reveal together.
-option-first-game = First game: no scenario, the first knock-out wins.
-option-round-cap = Round limit: the game ends after this many rounds (0: never).
-option-teams = Teams: choose characters in turn (usual in scenarios), or take the example teams (usual in the first game).
+option-name-secret-pick = Secret choice
+option-secret-pick = With a box for each side, both choose in secret and reveal together.
+option-name-first-game = First game
+option-first-game = There is no scenario: the first knock-out wins.
+option-name-round-cap = Round limit
+option-round-cap = The game ends after this many rounds.
+option-name-teams = Teams
+option-teams = Choose characters in turn, as usual in scenarios, or take the example teams, as usual in the first game.
 
 ## How characters and sides stand
 
@@ -709,6 +719,7 @@ picture-tour-points = A control area with a marker, and a point marker
 
 ## A choice of evening
 
+offer-no-limit = No limit
 offer-map-usual = The usual map of the scenario
 offer-teams-usual = As usual
 offer-teams-draft = Choose characters in turn
