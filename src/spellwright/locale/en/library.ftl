@@ -15,6 +15,7 @@ asked-of = { $whom } · { $question }
 -game-talisman = Talisman: Harry Potter
 -game-reference = Tic-tac-toe
 -game-endless = Tic-tac-toe without end
+-game-night-owls = Night Owls
 
 ## Bots
 
