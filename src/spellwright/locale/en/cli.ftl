@@ -7,6 +7,7 @@ group-play = Play
 group-look-up = Look up
 group-study = Study
 group-keep = Keep
+group-extend = Make your own
 option-spellwright-lang = The language to read in.{ "  " }[default: that of the environment]
 complaint = spellwright: { $sentence }
 refusal-no-command = There is no command “{ $name }”; there is { $commands }.
@@ -393,6 +394,20 @@ option-backup-force = Replace the file if it is there.
 
 ## restore
 
+help-new-game =
+    Make a game of your own: a package in a new folder that you can install, play and change.
+
+    NAME is the game's id: small letters, digits and hyphens. Before the first edit it can be played with bots, obeys the laws of every game and passes its tests.
+example-new-game-1 = cards in an open row, for 2 to 4 players
+example-new-game-2 = with hands that nobody else sees, and a board
+option-new-game-seats = How many can play: from 2 to 6.
+option-new-game-hidden = Players hold cards that the others do not see.
+option-new-game-board = With a board of this kind.
+text-new-game =
+    { $game } is in { $folder }, { $files } files. To play it:
+      cd { $folder }
+      pip install --editable .
+      spellwright play { $game }
 help-restore =
     Put a backup in the place of the games. Stop the server first.
 
