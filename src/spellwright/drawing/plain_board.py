@@ -67,10 +67,11 @@ def hexes(keys: Sequence[str], centres: Sequence[tuple[int, int]]) -> list[Place
 
 
 def ring(keys: Sequence[str]) -> list[Place]:
-    """Squares around a circle, clockwise from the top."""
+    """Octagons around a circle, clockwise from the top."""
     reach = max(CELL * 1.2 * len(keys) / (2 * pi), CELL * 1.2)
     half = CELL / 2
-    corners = ((-half, -half), (half, -half), (half, half), (-half, half))
+    angles = [pi / 8 + pi / 4 * n for n in range(8)]
+    corners = tuple((half * cos(angle), half * sin(angle)) for angle in angles)
     turns = [2 * pi * n / len(keys) - pi / 2 for n in range(len(keys))]
     return [
         Place(key, reach * (1 + cos(turn)) + half, reach * (1 + sin(turn)) + half, corners)

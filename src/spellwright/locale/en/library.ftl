@@ -174,6 +174,10 @@ refusal-state-open = The state has open questions and an end, or neither.
 refusal-state-asks-twice = The state asks one seat twice.
 refusal-state-ending = The state names an ending that the game does not have.
 refusal-state-ranks = The state should rank every seat at the end, and none before.
+refusal-state-column = In the saved state “{ $name }” needs { $n ->
+        [one] 1 entry
+       *[other] { $n } entries
+    }.
 refusal-state-answer = The state waits for an answer that no step would take.
 refusal-state-no-option = The state asks seat { $n }, which has no option (“{ $question }”).
 refusal-state-breaks = The state breaks the game: { $fault }
