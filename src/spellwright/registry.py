@@ -36,7 +36,7 @@ from spellwright.speech.speaker import Speaker
 from spellwright.study import PlainStudy, Study
 
 GAME_IDS: Final = ("wizardry", "funkoverse", "duels", "battle", "talisman")
-SAMPLE_IDS: Final = ("reference", "endless")
+SAMPLE_IDS: Final = ("reference", "endless", "night-owls")
 
 
 @final
@@ -210,10 +210,19 @@ def _packages() -> Mapping[str, str]:
 
 @cache
 def _samples() -> Mapping[str, Game]:
+    from spellwright.samples import night_owls
     from spellwright.samples.endless import Endless
     from spellwright.samples.tic_tac_toe import TicTacToe, TicTacToeFace
 
-    games = (Game(rules, face=TicTacToeFace) for rules in (TicTacToe(), Endless()))
+    games = [Game(rules, face=TicTacToeFace) for rules in (TicTacToe(), Endless())]
+    games.append(
+        Game(
+            night_owls.NightOwls(),
+            night_owls.OwlsMind,
+            night_owls.OwlsFace,
+            observation=lambda: night_owls.OBSERVATION,
+        )
+    )
     return {sample.id: know(sample) for sample in games}
 
 

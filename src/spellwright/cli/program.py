@@ -24,6 +24,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "look-up": ("games", "rules", "problems"),
     "study": ("sim", "lab", "bench"),
     "keep": ("backup", "restore", "tables"),
+    "extend": ("new-game",),
 }
 """By the key of their heading."""
 NAMES: Final = tuple(name for names in GROUPS.values() for name in names)
@@ -38,7 +39,7 @@ class Program(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in NAMES:
             return None
-        module = importlib.import_module(f"spellwright.cli.{cmd_name}_command")
+        module = importlib.import_module(f"spellwright.cli.{cmd_name.replace('-', '_')}_command")
         command: click.Command = module.command
         return command
 

@@ -7,6 +7,7 @@ group-play = Play
 group-look-up = Look up
 group-study = Study
 group-keep = Look after
+group-extend = Make your own
 option-spellwright-lang = The language to read in. [default: that of your system]
 complaint = spellwright: { $sentence }
 refusal-no-command = There is no command “{ $name }”. The commands are { $commands }.
@@ -440,6 +441,23 @@ help-restore =
 example-restore-1 = your games, as they were on Monday
 example-restore-2 = into a file you name
 example-restore-3 = the same for PostgreSQL
+
+## new-game
+
+help-new-game =
+    Make a game of your own: a package in a new folder that you can install, play and change.
+
+    NAME is the game's id: small letters, digits and hyphens. Before the first edit it can be played with bots, obeys the laws of every game and passes its tests.
+example-new-game-1 = cards in an open row, for 2 to 4 players
+example-new-game-2 = with hands that nobody else sees, and a board
+option-new-game-seats = How many can play: from 2 to 6.
+option-new-game-hidden = Players hold cards that the others do not see.
+option-new-game-board = With a board of this kind.
+text-new-game =
+    { $game } is in { $folder }, { $files } files. To play it:
+      cd { $folder }
+      pip install --editable .
+      spellwright play { $game }
 
 ## tables
 

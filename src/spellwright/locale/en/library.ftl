@@ -15,6 +15,7 @@ asked-of = { $whom } · { $question }
 -game-talisman = Talisman: Harry Potter
 -game-reference = Tic-tac-toe
 -game-endless = Tic-tac-toe without end
+-game-night-owls = Night Owls
 
 ## Bots
 
@@ -86,6 +87,12 @@ refusal-no-game = There is no game “{ $game }”. The games are { LIST($games)
 refusal-no-game-near = There is no game “{ $game }”; do you mean “{ $near }”?
 refusal-broken-game = The package of the game “{ $game }” does not work: { $why }
 refusal-other-id = The package { $package } calls its game “{ $other }”, but its entry point is “{ $game }”. Give both the same name.
+refusal-game-name = “{ $name }” is no name for a game. Use at most { $most } small letters, digits and hyphens, beginning with a letter.
+refusal-game-there = There is a game “{ $name }” already. Choose another name.
+refusal-game-package = “{ $name }” would be the Python package { $package }, which is taken. Choose another name.
+refusal-game-seats = “{ $seats }” is no number of seats. Give one number or two, such as 2-4, from { $least } to { $most }.
+refusal-game-folder = { $folder } is there and not empty. Name a new folder.
+refusal-game-write = { $folder } can't be written: { $why }.
 refusal-dataset-games = A dataset needs one game and one bot at least.
 refusal-guest-missing = There is no file { $file }.
 refusal-guest-broken = { $file } can't be used as a player: { $why }
@@ -167,6 +174,10 @@ refusal-state-open = The state has open questions and an end, or neither.
 refusal-state-asks-twice = The state asks one seat twice.
 refusal-state-ending = The state names an ending that the game does not have.
 refusal-state-ranks = The state should rank every seat at the end, and none before.
+refusal-state-column = In the saved state “{ $name }” needs { $n ->
+        [one] 1 entry
+       *[other] { $n } entries
+    }.
 refusal-state-answer = The state waits for an answer that no step would take.
 refusal-state-no-option = The state asks seat { $n }, which has no option (“{ $question }”).
 refusal-state-breaks = The state breaks the game: { $fault }
