@@ -434,7 +434,7 @@ question-spell =
             }
         [scores]
             { $in_fight ->
-                [yes] W walce { WITH($opponent) } jest { $own } do { $other } (twój wynik pierwszy). Rzucić Zaklęcie?
+                [yes] Walczysz { WITH($opponent) } i jest { $own } do { $other }. Rzucić Zaklęcie?
                *[no] { $fighter } walczy { WITH($opponent) } i jest { $own } do { $other }. Rzucić Zaklęcie?
             }
         [danger]
