@@ -1173,7 +1173,7 @@ moment-won = { LENGTH($names) ->
        *[many] Wygrywają
     } { LIST($names) }: { $ending }
 moment-nobody-won = Nikt nie wygrywa: { $ending }
-moment-preparing = Gracze wybierają Postaci i ich strony
+moment-preparing = gracze wybierają Postaci i ich strony
 moment-turn = tura { GEN($who) }
 moment-between-turns = między turami
 moment-choosing = { LENGTH($names) ->
@@ -1210,7 +1210,7 @@ fact-galleons =
         [few] { $n } Galeony
        *[many] { $n } Galeonów
     }
-fact-at = { PLACE($space) }
+fact-at = { $space }
 fact-in-hospital = w szpitalu, wraca w następnej turze
 fact-ferret = Fretka na { COUNTED($n, -unit-turn) }
 fact-misses-turns = traci { COUNTED($n, -unit-turn) }
