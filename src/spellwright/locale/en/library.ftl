@@ -17,6 +17,15 @@ asked-of = { $whom } · { $question }
 -game-endless = Tic-tac-toe without end
 -game-night-owls = Night Owls
 
+## A game that a language does not have yet
+
+# $how: whether a part of it is translated, or nothing.
+about-translation =
+    { $how ->
+        [part] Not all of this game is translated yet: the rest is in English.
+       *[none] This game is not translated yet: it is in English.
+    }
+
 ## Bots
 
 -bot-random = Random

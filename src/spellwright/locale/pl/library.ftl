@@ -16,6 +16,15 @@ asked-of = { $whom } · { $question }
 -game-reference = Kółko i krzyżyk
 -game-endless = Kółko i krzyżyk bez końca
 
+## Gra, której język jeszcze nie ma
+
+# $how: czy przetłumaczona jest część, czy nic.
+about-translation =
+    { $how ->
+        [part] Ta gra nie jest jeszcze cała po polsku: reszta jest po angielsku.
+       *[none] Tej gry nie ma jeszcze po polsku: jest po angielsku.
+    }
+
 ## Boty
 
 -bot-random = Losowy

@@ -434,7 +434,7 @@ question-spell =
             }
         [scores]
             { $in_fight ->
-                [yes] W walce { WITH($opponent) } jest { $own } do { $other } (twój wynik pierwszy). Rzucić Zaklęcie?
+                [yes] Walczysz { WITH($opponent) } i jest { $own } do { $other }. Rzucić Zaklęcie?
                *[no] { $fighter } walczy { WITH($opponent) } i jest { $own } do { $other }. Rzucić Zaklęcie?
             }
         [danger]
@@ -1173,7 +1173,7 @@ moment-won = { LENGTH($names) ->
        *[many] Wygrywają
     } { LIST($names) }: { $ending }
 moment-nobody-won = Nikt nie wygrywa: { $ending }
-moment-preparing = Gracze wybierają Postaci i ich strony
+moment-preparing = gracze wybierają Postaci i ich strony
 moment-turn = tura { GEN($who) }
 moment-between-turns = między turami
 moment-choosing = { LENGTH($names) ->
@@ -1210,7 +1210,7 @@ fact-galleons =
         [few] { $n } Galeony
        *[many] { $n } Galeonów
     }
-fact-at = { PLACE($space) }
+fact-at = { $space }
 fact-in-hospital = w szpitalu, wraca w następnej turze
 fact-ferret = Fretka na { COUNTED($n, -unit-turn) }
 fact-misses-turns = traci { COUNTED($n, -unit-turn) }
@@ -1412,7 +1412,7 @@ tour-fight = Obie strony dodają wynik kości do Magii lub Mocy; wyższa suma wy
 tour-rings-title = Trzy kręgi
 tour-rings = Zaczynasz w Londynie. Bariera na Stacji King's Cross prowadzi na Tereny wokół Hogwartu, a Wrota do zamku; jedno i drugie wymaga siły. Pokonani Wrogowie stają się Trofeami: za 5 ich punktów zdolność rośnie o 1.
 tour-win-title = Wygraj
-tour-win = Znajdź Insygnium Śmierci, dojdź do Pokoju Życzeń, wejdź do Wielkiej Sali i pokonaj tam Voldemorta. Kto zrobi to pierwszy, wygrywa sam. Jeśli stracisz ostatni punkt Życia, budzisz się w Szpitalu Świętego Munga i grasz dalej.
+tour-win = Znajdź Insygnium Śmierci, dojdź do Pokoju Życzeń, wejdź do Wielkiej Sali i pokonaj tam Voldemorta. Kto zrobi to pierwszy, wygrywa w pojedynkę. Jeśli stracisz ostatni punkt Życia, budzisz się w Szpitalu Świętego Munga i grasz dalej.
 picture-tour-move = Kość pokazuje 3: trzy obszary w jedną albo w drugą stronę
 picture-tour-rings = Trzy kręgi wokół Wielkiej Sali
 picture-tour-fight = Moc 4 i 5 na kości to 9; przeciwnik ma 5 i 2 na kości, czyli 7
