@@ -25,12 +25,14 @@ from spellwright.kernel.bot import Bot
 from spellwright.kernel.display import DISPLAY
 from spellwright.kernel.game_option import GameOption
 from spellwright.kernel.observation import Observation
+from spellwright.kernel.pack import own_key
 from spellwright.kernel.refusal import Refused, Unchecked
 from spellwright.kernel.rules import Rules
-from spellwright.kernel.saying import LIBRARY, SPEECH, Noun, say
+from spellwright.kernel.saying import LIBRARY, SPEECH, Noun, Saying, say
 from spellwright.kernel.view import View
 from spellwright.search.mind import Mind, PlainMind
-from spellwright.speech.speaker import Speaker
+from spellwright.speech.language import FOLDERS, ROWS
+from spellwright.speech.speaker import Speaker, has_words
 from spellwright.study import PlainStudy, Study
 
 GAME_IDS: Final = ("wizardry", "funkoverse", "duels", "battle", "talisman")
@@ -194,6 +196,13 @@ def figures_in_force(id: str) -> Mapping[str, content.Value]:
     return {} if id in SAMPLE_IDS else content.figures_set(_tables(_package(id)))
 
 
+def load_pack(folder: Path) -> content.PackFile:
+    """From now on a pack belongs to its game; refused once this process has loaded the game."""
+    pack = content.load_pack(folder)
+    _package(pack.game)
+    return pack
+
+
 def _tables(package: str) -> Path:
     found = importlib.util.find_spec(package)
     places = None if found is None else found.submodule_search_locations
@@ -230,8 +239,10 @@ def _loaded(package: str) -> Game:
         declared: Observation = part("observation")().OBSERVATION
         return declared
 
+    rules = part("rulebook")().RULES
+    _speak_for_packs(rules.id, _tables(package))
     loaded = Game(
-        part("rulebook")().RULES,
+        rules,
         part("mind"),
         part("face"),
         part("campaign") if is_there("campaign") else None,
@@ -241,6 +252,28 @@ def _loaded(package: str) -> Game:
     )
     know(loaded)
     return loaded
+
+
+def _speak_for_packs(id: str, folder: Path) -> None:
+    """The catalogs of a game's packs; refused where a row has no name or no text."""
+    for pack in content.loaded_packs(id):
+        FOLDERS[pack.namespace] = pack.folder / "locale"
+        ROWS[pack.namespace] = content.written_words(pack.namespace)
+    for table in content.tables_in(folder):
+        for row, namespace in zip(table, table.packs, strict=True):
+            key = own_key(str(row[table.name]))
+            wanted: list[Noun | Saying] = []
+            if table.noun:
+                wanted.append(Noun(namespace, f"{table.noun}-{key}"))
+            if table.says:
+                wanted.append(Saying(namespace, f"{table.says}-{key}"))
+            for column, said in zip(("name", "text"), wanted, strict=False):
+                if namespace and not has_words(said):
+                    where = str(table.place(row, column))
+                    raise Refused(
+                        "content",
+                        say("refusal-row-wordless", where=where, column=column, entry=said.key),
+                    )
 
 
 # -- states that are printed, or shown in a notebook -----------------------------------------------

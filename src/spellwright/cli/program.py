@@ -14,6 +14,7 @@ from spellwright import __version__
 from spellwright.builds import build_name, is_compiled, outdated
 from spellwright.cli.error_messages import with_error_messages
 from spellwright.cli.examples import examples_of
+from spellwright.cli.pack_option import with_packs
 from spellwright.cli.words import say, told
 from spellwright.kernel.refusal import Refused
 from spellwright.speech.language import language_codes
@@ -40,7 +41,7 @@ class Program(click.Group):
             return None
         module = importlib.import_module(f"spellwright.cli.{cmd_name}_command")
         command: click.Command = module.command
-        return command
+        return with_packs(command)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

@@ -289,6 +289,7 @@ option-spellwright-version = Show the version and the build, interpreted or comp
 
 option-seats = How many seats the game has.
 option-seed = The same seed, the same games.
+option-pack = A folder with a pack: its cards join the game. May be given several times.
 option-option = An option of the game (see spellwright games); may be given several times.
 option-set = Another figure than the table's, as in abilities.fiendfyre.cost=2 (see lab figures); may be given several times.
 option-jobs = How many processes.{ "  " }[default: all cores]

@@ -7,13 +7,13 @@ from typing import Final
 
 from spellwright.content import load_table, number, prose, text, word
 
-_HERE: Final = Path(__file__).parent
+HERE: Final = Path(__file__).parent
 _EFFECT: Final = text("")
 _TYPES: Final = ("spell", "item", "ally")
 _USES: Final = ("", "turn", "game", "always")
 
 SCENARIOS: Final = load_table(
-    _HERE / "scenarios.toml",
+    HERE / "scenarios.toml",
     "scenario",
     {
         "key": text(),
@@ -26,10 +26,10 @@ SCENARIOS: Final = load_table(
     "key",
 )
 TILES: Final = load_table(
-    _HERE / "scenarios.toml", "tile", {"key": text(), "shelves": text()}, "key"
+    HERE / "scenarios.toml", "tile", {"key": text(), "shelves": text()}, "key"
 )
 CARDS: Final = load_table(
-    _HERE / "cards.toml",
+    HERE / "cards.toml",
     "card",
     {
         "key": text(),
@@ -44,9 +44,11 @@ CARDS: Final = load_table(
         "clause": prose("HB-6.3"),
     },
     "key",
+    noun="card",
+    says="text",
 )
 POTIONS: Final = load_table(
-    _HERE / "potions.toml",
+    HERE / "potions.toml",
     "potion",
     {
         "key": text(),
@@ -58,9 +60,11 @@ POTIONS: Final = load_table(
         "clause": prose("HB-7.16"),
     },
     "key",
+    noun="card",
+    says="text",
 )
 EVENTS: Final = load_table(
-    _HERE / "events.toml",
+    HERE / "events.toml",
     "event",
     {
         "key": text(),
@@ -70,9 +74,11 @@ EVENTS: Final = load_table(
         "clause": prose("HB-4.3"),
     },
     "key",
+    noun="card",
+    says="text",
 )
 FOES: Final = load_table(
-    _HERE / "foes.toml",
+    HERE / "foes.toml",
     "foe",
     {
         "key": text(),
@@ -88,9 +94,11 @@ FOES: Final = load_table(
         "clause": prose("HB-5.9"),
     },
     "key",
+    noun="card",
+    says="text",
 )
 LOCATIONS: Final = load_table(
-    _HERE / "locations.toml",
+    HERE / "locations.toml",
     "location",
     {
         "key": text(),
@@ -104,9 +112,11 @@ LOCATIONS: Final = load_table(
         "clause": prose("HB-11.6"),
     },
     "key",
+    noun="card",
+    says="text",
 )
 HORCRUXES: Final = load_table(
-    _HERE / "challenges.toml",
+    HERE / "challenges.toml",
     "horcrux",
     {
         "key": text(),
@@ -123,9 +133,11 @@ HORCRUXES: Final = load_table(
         "clause": prose("HB-16.1"),
     },
     "key",
+    noun="card",
+    says="text",
 )
 ENCOUNTERS: Final = load_table(
-    _HERE / "challenges.toml",
+    HERE / "challenges.toml",
     "encounter",
     {
         "key": text(),
@@ -144,15 +156,17 @@ ENCOUNTERS: Final = load_table(
         "clause": prose("HB-17.1"),
     },
     "key",
+    noun="card",
+    says="text",
 )
 HEROES: Final = load_table(
-    _HERE / "heroes.toml",
+    HERE / "heroes.toml",
     "hero",
     {"key": text(), "from": text(), "deck": text()},
     "key",
 )
 HERO_CARDS: Final = load_table(
-    _HERE / "heroes.toml",
+    HERE / "heroes.toml",
     "hero_card",
     {
         "key": text(),
@@ -164,9 +178,11 @@ HERO_CARDS: Final = load_table(
         "clause": prose(),
     },
     "key",
+    noun="card",
+    says="text",
 )
 EXPERTS: Final = load_table(
-    _HERE / "experts.toml",
+    HERE / "experts.toml",
     "expert",
     {
         "key": text(),
@@ -184,9 +200,11 @@ EXPERTS: Final = load_table(
         "clause": prose("HB-6.12"),
     },
     "key",
+    noun="card",
+    says="text",
 )
 CHARMS: Final = load_table(
-    _HERE / "charms.toml",
+    HERE / "charms.toml",
     "charm",
     {
         "key": text(),
@@ -202,10 +220,12 @@ CHARMS: Final = load_table(
         "clause": prose("HB-19.13"),
     },
     "key",
+    noun="card",
+    says="text",
 )
 
 RULES: Final = load_table(
-    _HERE / "rules.toml",
+    HERE / "rules.toml",
     "rules",
     {
         "key": word("match"),

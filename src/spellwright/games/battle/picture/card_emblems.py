@@ -68,4 +68,4 @@ def _emblem(kind: int) -> str:
     return usual[kind % len(usual)]
 
 
-EMBLEMS: Final = [_emblem(kind) for kind in range(columns.KINDS)]
+EMBLEMS: Final = {kind: _emblem(kind) for kind in columns.KINDS}

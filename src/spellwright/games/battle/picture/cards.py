@@ -32,22 +32,22 @@ DARK: Final = "#5f4a86"
 
 def thing_card(speaker: Speaker, thing: int, price: int = -1) -> Card:
     """The card of any thing; a price differs from the printed value where something changes it."""
-    if thing < columns.KINDS:
+    if columns.IS_KIND[thing]:
         return _hogwarts_card(speaker, thing, price)
-    if thing < columns.FOE_0:
+    if columns.IS_EVENT[thing]:
         if columns.IS_DARK_POTION[thing]:
             return _plain(speaker, thing, "dark-potion", DARK, "potion")
         return _plain(speaker, thing, "dark-arts", DARK, CONTROL_ICON)
-    if thing < columns.LOCATION_0:
+    if columns.IS_FOE[thing]:
         return _foe_card(speaker, thing)
-    if thing < columns.HORCRUX_0:
+    if columns.IS_LOCATION[thing]:
         return _plain(speaker, thing, "location", CONTROL_COLOUR, "tower")
-    if thing < columns.HERO_CARD_0:
+    if columns.IS_HORCRUX[thing] or columns.IS_ENCOUNTER[thing]:
         return _challenge_card(speaker, thing)
-    if thing < columns.EXPERT_0:
+    if columns.IS_HERO_CARD[thing]:
         hero = columns.HERO_OF[thing]
         return _plain(speaker, thing, "hero", look_of(hero).colour, emblem_of(hero))
-    if thing >= columns.CHARM_0:
+    if columns.IS_CHARM[thing]:
         return _plain(speaker, thing, "charm", BRASS, "star")
     if columns.PROFICIENCY[thing]:
         return _plain(speaker, thing, "proficiency", BRASS, "star")
@@ -123,8 +123,8 @@ def _foe_card(speaker: Speaker, foe: int) -> Card:
 
 
 def _challenge_card(speaker: Speaker, thing: int) -> Card:
-    is_horcrux = thing < columns.ENCOUNTER_0
+    is_horcrux = columns.IS_HORCRUX[thing]
     kind, colour = ("horcrux", POTION_COLOUR) if is_horcrux else ("encounter", CONTROL_COLOUR)
-    reward = REWARD_TEXTS.noun(thing - columns.HORCRUX_0)
+    reward = REWARD_TEXTS.noun(columns.CHALLENGES.index(thing))
     says = say("text-and-reward", text=THING_TEXTS.noun(thing), reward=reward)
     return _card(speaker, thing, kind, colour, "eye", says, columns.CLAUSES[thing])
