@@ -49,7 +49,8 @@ class PackOption(GameOption):
 
     def __init__(self, pack: Pack) -> None:
         values = (True,) if pack.holds_always else (False, True)
-        super().__init__(option_of(pack.namespace), values, "", pack.says)
+        id, offered = option_of(pack.namespace), not pack.holds_always
+        super().__init__(id, values, "", pack.says, offered=offered)
         self.pack = pack
 
 

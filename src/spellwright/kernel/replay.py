@@ -125,7 +125,7 @@ def replay_of(table: Table[Any], start: str = "") -> Replay:
     """The replay of a table as it stands, played again for its fingerprints; `start` is the
     position from which the table went on.
     """
-    edition = table.rules.edition_for(table.settings)
+    edition = table.edition
     choices = table.choices[:]
     piece = Piece(edition, table.seed, choices, {}, None, start)
     replay = Replay(table.rules.id, table.seats, dict(table.settings), piece)

@@ -27,7 +27,7 @@ from spellwright.kernel.record import Limits
 from spellwright.kernel.refusal import Refused, Unchecked
 from spellwright.kernel.saved import from_json
 from spellwright.kernel.saying import Argument, Noun, Saying, say
-from spellwright.kernel.settings import checked_settings
+from spellwright.kernel.settings import check_packs, checked_settings
 from spellwright.kernel.state import State
 from spellwright.kernel.visibility import Visibility
 
@@ -156,9 +156,7 @@ class Rules(Generic[S]):
 
     @property
     def edition(self) -> Edition:
-        """What this game is: number of the rules, digests of content and of declared fields. Where
-        packs may be in play, see `edition_for`.
-        """
+        """What this game is: number of the rules, digests of content and of declared fields."""
         return self.edition_for(self._defaults)
 
     def edition_for(self, settings: Mapping[str, Value]) -> Edition:
@@ -276,6 +274,10 @@ class Rules(Generic[S]):
         if options is None:
             return self._defaults
         return checked_settings(self.name, self.game_options, options)
+
+    def check_packs(self, settings: Mapping[str, Any]) -> None:
+        """Refuse settings that name a pack which is not loaded here, and nothing else."""
+        check_packs(self.game_options, settings)
 
     def check_game(self, document: Mapping[str, Any], what: Noun) -> None:
         if document.get("game") != self.id:

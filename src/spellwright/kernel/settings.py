@@ -28,6 +28,14 @@ def checked_settings(
     return _whole(known_options, options)
 
 
+def check_packs(known: Sequence[GameOption], settings: Mapping[str, Any]) -> None:
+    """Refuse settings that name a pack which is not there."""
+    there = [option.id for option in known]
+    for name in settings:
+        if name.startswith(OPTION) and name not in there:
+            raise _unknown("", name, [])
+
+
 def _unknown(game: str, name: str, known: list[str]) -> Refused:
     if name.startswith(OPTION):
         return Refused("pack", say("refusal-pack-missing", pack=name.removeprefix(OPTION)[:40]))
