@@ -19,6 +19,7 @@ from typing import Any, Final, final
 
 from spellwright import content
 from spellwright.campaign import Campaigns
+from spellwright.drawing.pack_emblems import add_emblems
 from spellwright.face.face import Face, PlainFace
 from spellwright.face.scene import Scene
 from spellwright.kernel.bot import Bot
@@ -235,6 +236,13 @@ def _loaded(package: str) -> Game:
     def is_there(name: str) -> bool:
         return importlib.util.find_spec(f"{package}.{name}") is not None
 
+    def face() -> Face:
+        # The drawings of a game look for their emblems when they are loaded.
+        for pack in content.loaded_packs(rules.id):
+            add_emblems(pack.namespace, pack.emblems())
+        module: Face = part("face")()
+        return module
+
     def observation() -> Observation:
         declared: Observation = part("observation")().OBSERVATION
         return declared
@@ -244,7 +252,7 @@ def _loaded(package: str) -> Game:
     loaded = Game(
         rules,
         part("mind"),
-        part("face"),
+        face,
         part("campaign") if is_there("campaign") else None,
         _tables(package),
         observation if is_there("observation") else None,

@@ -16,6 +16,7 @@ from spellwright.content.pack_file import PackFile
 from spellwright.content.pack_rules import rules_packs
 from spellwright.content.pack_words import written_words
 from spellwright.content.packs import InPlay, load_code, load_pack, loaded_packs, pack_options
+from spellwright.content.row_emblem import row_emblem
 from spellwright.content.table import (
     Column,
     Row,
@@ -60,6 +61,7 @@ __all__ = [
     "prose",
     "read_figure",
     "read_value",
+    "row_emblem",
     "rules_packs",
     "set_figures",
     "tables_in",

@@ -106,6 +106,16 @@ class PackFile:
             raise Refused("pack", say("refusal-pack-key", file=where, n=place, written=shown))
         return self.key(written)
 
+    def emblems(self) -> str:
+        """The drawings of the pack, as they are written; empty if it has none."""
+        path = self.folder / EMBLEMS
+        if not path.is_file():
+            return ""
+        if path.stat().st_size > LONGEST_FILE:
+            where = self.where(EMBLEMS)
+            raise Refused("pack", say("refusal-pack-long", file=where, most=LONGEST_FILE))
+        return path.read_text(encoding="utf-8", errors="replace")
+
     def overrides(self) -> dict[str, int | str]:
         """The figures of the game that the pack sets, by paths `file.key.column`."""
         path = self.folder / OVERRIDES

@@ -190,6 +190,7 @@ refusal-row-lacks = { $where } lacks the column “{ $column }”.
 refusal-word-unknown = { $where }: { $column } has the { $what } “{ $word }”, which is unknown.
 refusal-word-unknown-near = { $where }: { $column } has the { $what } “{ $word }”, which is unknown; do you mean “{ $near }”?
 refusal-row-wordless = { $where }: there is no { $column }. Write it into the row, or as { $entry } into the pack's catalog.
+refusal-pack-emblem = { $pack }/emblems.svg: the path “{ $name }” needs an id of small letters and plain path data in d.
 refusal-pack-missing = This needs the pack “{ $pack }”, which is not loaded here. Name its folder with --pack.
 refusal-no-pack = There is no pack in “{ $folder }”: a pack has a file pack.toml.
 refusal-pack-rows = { $file } should hold a list of at most { $most } rows [[{ $kind }]].

@@ -8,10 +8,19 @@ has an entry for every thing.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from spellwright.content import InPlay, Numbered, Row, Table, numbered, unknown_word
+from spellwright.content import (
+    InPlay,
+    Numbered,
+    Row,
+    Table,
+    numbered,
+    row_emblem,
+    unknown_word,
+)
 from spellwright.games.battle.content import tables
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import compiled
@@ -75,6 +84,13 @@ CHARMS: Final = _listed(IS_CHARM)
 
 KEYS: Final[list[str]] = [row["key"] for row in _ROWS]
 CLAUSES: Final[list[str]] = [row["clause"] for row in _ROWS]
+
+
+def emblems(known: Iterable[str]) -> list[str]:
+    """The emblem that each thing names, among those that can be drawn; "" if it names none."""
+    return [row_emblem(each, known) for each in _THINGS]
+
+
 _NUMBERS: Final = {key: number for number, key in enumerate(KEYS)}
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.drawing.emblem import EMBLEMS as KNOWN
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
+from spellwright.kernel.pack import own_key
 
 _BY_WORD: Final[dict[str, tuple[str, ...]]] = {
     "owl": ("owl", "hedwig", "pigwidgeon"),
@@ -59,8 +61,14 @@ _BY_TYPE: Final = {
 """For cards of which no word is known."""
 
 
+NAMED: Final = columns.emblems(KNOWN)
+"""The emblems that rows name themselves, by the numbers of things; "" for the others."""
+
+
 def _emblem(kind: int) -> str:
-    parts = set(columns.KEYS[kind].split("-"))
+    if NAMED[kind]:
+        return NAMED[kind]
+    parts = set(own_key(columns.KEYS[kind]).split("-"))
     for emblem, words in _BY_WORD.items():
         if parts & set(words):
             return emblem

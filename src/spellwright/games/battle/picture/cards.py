@@ -10,7 +10,7 @@ from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.saying import say
 from spellwright.games.battle.lexicons import HEROES, REWARD_TEXTS, THING_TEXTS, THINGS
-from spellwright.games.battle.picture.card_emblems import EMBLEMS
+from spellwright.games.battle.picture.card_emblems import EMBLEMS, NAMED
 from spellwright.games.battle.picture.rewards import reward_of
 from spellwright.games.battle.picture.seen import (
     ATTACK_COLOUR,
@@ -82,7 +82,7 @@ def _card(
     figures: tuple[Figure, ...] = (),
 ) -> Card:
     name, word = speaker.word(THINGS.noun(thing)), speaker.say(say(f"kind-{kind}"))
-    return Card(name, word, colour, icon, speaker.word(text), clause, figures)
+    return Card(name, word, colour, NAMED[thing] or icon, speaker.word(text), clause, figures)
 
 
 def _plain(speaker: Speaker, thing: int, kind: str, colour: str, icon: str) -> Card:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
 
-from spellwright.content import InPlay, Place, Register, Row, numbered
+from spellwright.content import InPlay, Place, Register, Row, numbered, row_emblem
 from spellwright.games.wizardry.content.tables import (
     ACTIONS,
     HERE,
@@ -95,6 +95,11 @@ def opinions(column: str, part: int, otherwise: Callable[[int], float]) -> list[
         otherwise(n) if row.get(column, UNSAID) == UNSAID else row[column] / part
         for n, (row, _, _) in enumerate(_ENTRIES)
     ]
+
+
+def emblems(known: Iterable[str]) -> list[str]:
+    """The emblem that each spell names, among those that can be drawn; "" if it names none."""
+    return [row_emblem(each, known) for each in _ENTRIES]
 
 
 def action(key: str) -> int:

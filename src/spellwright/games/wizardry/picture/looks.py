@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.drawing.card import large_picture
+from spellwright.drawing.card import large_picture, small_picture
 from spellwright.drawing.card_content import Card, Figure
+from spellwright.drawing.emblem import EMBLEMS as KNOWN
 from spellwright.drawing.look import BRASS
 from spellwright.face.looking import Looks
-from spellwright.games.wizardry.content.columns import BASIC, CLAUSES, COST
+from spellwright.games.wizardry.content.columns import BASIC, CLAUSES, COST, emblems
 from spellwright.games.wizardry.lexicons import ENTRIES, ENTRY_TEXTS, say
 from spellwright.speech.speaker import Speaker
 
 _ACTION: Final = "#5f7f9a"
 _SPELL: Final = "#7d5aa6"
+_EMBLEMS: Final = emblems(KNOWN)
 
 
 def entry_card(speaker: Speaker, entry: int) -> Card:
@@ -24,15 +26,11 @@ def entry_card(speaker: Speaker, entry: int) -> Card:
         speaker.word(ENTRIES.noun(entry)),
         speaker.say(say("look-action" if is_basic else "look-spell")),
         _ACTION if is_basic else _SPELL,
-        "step" if is_basic else "wand",
+        _EMBLEMS[entry] or ("step" if is_basic else "wand"),
         speaker.word(ENTRY_TEXTS.noun(entry)),
         CLAUSES[entry],
         (cost,),
     )
 
 
-def _entry(speaker: Speaker, entry: int) -> str:
-    return large_picture(entry_card(speaker, entry))
-
-
-looks: Final = Looks((ENTRIES, _entry))
+looks: Final = Looks((ENTRIES, entry_card), large=large_picture, small=small_picture)
