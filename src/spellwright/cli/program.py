@@ -24,9 +24,12 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "play": ("serve", "play", "replay"),
     "look-up": ("games", "rules", "problems"),
     "study": ("sim", "lab", "bench"),
+    "make": ("pack",),
     "keep": ("backup", "restore", "tables"),
 }
 """By the key of their heading."""
+WITHOUT_PACKS: Final = ("pack",)
+"""Commands that name their pack otherwise."""
 NAMES: Final = tuple(name for names in GROUPS.values() for name in names)
 
 
@@ -41,7 +44,7 @@ class Program(click.Group):
             return None
         module = importlib.import_module(f"spellwright.cli.{cmd_name}_command")
         command: click.Command = module.command
-        return with_packs(command)
+        return command if cmd_name in WITHOUT_PACKS else with_packs(command)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

@@ -96,23 +96,32 @@ class PackFile:
             rows.append({**row, name: self._key_in(row.get(name), self.where(file), place)})
         return rows
 
+    def check_key(self, written: str) -> None:
+        """Refuse a key that no row of a pack can have."""
+        self._key_in(written, FILE, 0)
+
     def _key_in(self, written: Any, where: str, place: int) -> str:
-        if (
-            not isinstance(written, str)
-            or len(written) > LONGEST_KEY
-            or not _KEY.fullmatch(written)
-        ):
+        is_text = isinstance(written, str) and len(written) <= LONGEST_KEY
+        if not is_text or not _KEY.fullmatch(written):
             shown = repr(written)[:60]
             raise Refused("pack", say("refusal-pack-key", file=where, n=place, written=shown))
         return self.key(written)
 
     def emblems(self) -> str:
         """The drawings of the pack, as they are written; empty if it has none."""
-        path = self.folder / EMBLEMS
+        return self._text(EMBLEMS)
+
+    def clauses(self) -> str:
+        """The rules of the pack, clause by clause, as they are written; empty if it has none."""
+        lines = self._text(CLAUSES).splitlines()
+        return "\n".join([line for line in lines if not line.startswith("#")]).strip()
+
+    def _text(self, file: str) -> str:
+        path = self.folder / file
         if not path.is_file():
             return ""
         if path.stat().st_size > LONGEST_FILE:
-            where = self.where(EMBLEMS)
+            where = self.where(file)
             raise Refused("pack", say("refusal-pack-long", file=where, most=LONGEST_FILE))
         return path.read_text(encoding="utf-8", errors="replace")
 

@@ -4,6 +4,7 @@ import difflib
 from functools import cache
 from pathlib import Path
 
+from spellwright.content import PackFile, loaded_packs
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saying import say
 from spellwright.rules_reference.parsing import parse_rules
@@ -50,4 +51,11 @@ def rules_of(game: str) -> RulesReference:
         if close:
             said = say("refusal-no-rules-near", game=game[:40], near=close[0])
         raise Refused("unknown_game", said)
-    return parse_rules(game, (rules_folder() / f"{game}.md").read_text(encoding="utf-8"))
+    text = (rules_folder() / f"{game}.md").read_text(encoding="utf-8")
+    return parse_rules(game, "\n".join([text, *[_clauses(pack) for pack in loaded_packs(game)]]))
+
+
+def _clauses(pack: PackFile) -> str:
+    """The clauses of a pack as one more section of the rules."""
+    clauses = pack.clauses()
+    return f"## {pack.title}\n\n{clauses}" if clauses else ""

@@ -6,6 +6,7 @@ heading-examples = Examples:
 group-play = Play
 group-look-up = Look up
 group-study = Study
+group-make = Make
 group-keep = Keep
 option-spellwright-lang = The language to read in.{ "  " }[default: that of the environment]
 complaint = spellwright: { $sentence }
@@ -289,6 +290,48 @@ option-spellwright-version = Show the version and the build, interpreted or comp
 
 option-seats = How many seats the game has.
 option-seed = The same seed, the same games.
+help-pack = Makes packs: cards of your own for a game, and checks them.
+help-pack-new = Writes the files of a new pack for a game into a folder.
+help-pack-add = Adds a row to a pack: a card, a spell, a character. Asks for what it needs, or takes it from options.
+help-pack-check = Checks a pack: words, laws, bots of all levels, pictures, and whether every row comes up.
+option-pack-namespace = What its keys begin with; else made from the name of the folder.
+option-pack-author = Who wrote it.
+option-pack-key = The key of the row: small letters, digits and hyphens.
+option-pack-name = What it is called.
+option-pack-row-text = What it does, in a sentence for players.
+option-pack-set = A figure of the row; may be given several times. Others are as in most rows of the box.
+option-pack-games = How many games are played at least for the note on balance.
+option-pack-laws = On how many random games the laws are checked.
+option-pack-pictures = Where the page with all pictures is written.
+example-pack-new = an empty pack in the folder frost
+example-pack-add = one card, with its text, a clause and a test
+example-pack-check = is it sound?
+example-pack-play = play with it
+ask-pack-key = Key
+ask-pack-name = Name
+ask-pack-text = Text
+text-pack-to-do = Say here what it does.
+text-pack-new = A new pack lies in { $folder }. Its keys begin with “{ $namespace }.”; add a row with: spellwright pack add KIND { $folder }
+text-pack-wrote = Wrote { $file }.
+text-pack-never = { $key } never came up in { $n } games.
+text-pack-pictures = Pictures: { $file }
+text-pack-sound =
+    { $n ->
+        [one] The pack “{ $pack }” is sound: 1 row.
+       *[other] The pack “{ $pack }” is sound: { $n } rows.
+    }
+text-pack-unsound =
+    { $faults ->
+        [0] The pack “{ $pack }” is not sound yet: rows of it never come up.
+        [one] The pack “{ $pack }” is not sound yet: 1 fault.
+       *[other] The pack “{ $pack }” is not sound yet: { $faults } faults.
+    }
+refusal-pack-column = A row has no column “{ $column }”. It has: { $columns }.
+column-pack-row = row
+column-pack-games = games
+column-pack-offered = offered
+column-pack-chosen = chosen
+column-pack-won = won with
 option-pack = A folder with a pack: its cards join the game. May be given several times.
 option-option = An option of the game (see spellwright games); may be given several times.
 option-set = Another figure than the table's, as in abilities.fiendfyre.cost=2 (see lab figures); may be given several times.
