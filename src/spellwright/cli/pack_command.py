@@ -150,7 +150,7 @@ def _show(report: PackReport) -> None:
         console.print(reader().say(fault), style="danger", markup=False)
     for key in report.never_came_up:
         console.print(
-            told("text-pack-never", key=key, n=report.games), style="danger", markup=False
+            told("text-pack-never", row=key, n=report.games), style="danger", markup=False
         )
     if report.notes:
         table = RichTable(*[told(f"column-pack-{name}") for name in _COLUMNS], box=None)
@@ -160,9 +160,11 @@ def _show(report: PackReport) -> None:
         console.print(table)
     if report.pictures:
         console.print(told("text-pack-pictures", file=report.pictures), markup=False)
-    n = len(report.rows)
-    key = "text-pack-sound" if report.ok else "text-pack-unsound"
-    console.print(told(key, pack=report.pack, n=n, faults=len(report.faults)), markup=False)
+    if report.ok:
+        said = told("text-pack-sound", pack=report.pack, n=len(report.rows))
+    else:
+        said = told("text-pack-unsound", pack=report.pack, faults=len(report.faults))
+    console.print(said, markup=False)
 
 
 _COLUMNS = ("row", "games", "offered", "chosen", "won")

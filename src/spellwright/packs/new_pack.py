@@ -43,6 +43,7 @@ load_pack(Path(__file__).resolve().parents[1])
 _TEST: Final = '''\
 """{title}: the row `{key}` is there, and games with it obey the laws."""
 
+from spellwright.content import tables_in
 from spellwright.registry import game
 from spellwright.testing import check_laws
 
@@ -50,9 +51,9 @@ GAME = game("{game}")
 
 
 def test_{name}_is_in_the_game() -> None:
-    tables = GAME.rules.packs
-    assert "{namespace}" in [pack.namespace for pack in tables]
-    assert GAME.face.looks is not None
+    assert GAME.tables is not None
+    rows = [row for table in tables_in(GAME.tables) for row in table]
+    assert "{namespace}.{key}" in [row.get("key") for row in rows]
 
 
 def test_games_with_{name}_obey_the_laws() -> None:

@@ -87,7 +87,7 @@ class Watch:
         return found
 
     def _in_text(self, text: str) -> set[str]:
-        return self._keys & set(text.split())
+        return set(text.split()) & self._keys
 
     def _told(self, state: State) -> list[str]:
         rules: Any = state.rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
 
-from spellwright.content import InPlay, Place, Register, Row, numbered, row_emblem
+from spellwright.content import InPlay, Numbered, Place, Register, Row, numbered, row_emblem
 from spellwright.games.wizardry.content.tables import (
     ACTIONS,
     HERE,
@@ -95,6 +95,27 @@ def opinions(column: str, part: int, otherwise: Callable[[int], float]) -> list[
         otherwise(n) if row.get(column, UNSAID) == UNSAID else row[column] / part
         for n, (row, _, _) in enumerate(_ENTRIES)
     ]
+
+
+def _is_stopped_by_beauty(each: Numbered) -> bool:
+    """FW-21.6, FW-21.7; a spell of a pack that says nothing, if it deals damage."""
+    if not each.pack:
+        return each.row["key"] in _STOPPED_BY_BEAUTY
+    said = each.row["beauty"]
+    return bool(said == "yes" or (not said and each.row["damage"]))
+
+
+_STOPPED_BY_BEAUTY: Final = (
+    "poison-dart",
+    "magic-missile",
+    "plague-of-insects",
+    "tidal-wave",
+    "lightning-bolt",
+    "storm",
+    "flame-tongue",
+)
+BEAUTY_HELPS: Final = [n >= BASIC and _is_stopped_by_beauty(e) for n, e in enumerate(_ENTRIES)]
+"""Against which spells Beauty helps."""
 
 
 def emblems(known: Iterable[str]) -> list[str]:

@@ -64,6 +64,7 @@ SPELLS: Final = load_table(
         "points_each": number(1, 20, 1),
         "most": number(1, 20, 0),
         "effect": late(text("")),
+        "beauty": late(word("", "yes", "no", default="")),
         "clause": prose(CAST),
         "emblem": prose(""),
         "worth": opinion(0, 100, UNSAID),
