@@ -507,6 +507,7 @@ refusal-foe-not-drawn = { THE($foe) } isn't one of the foes drawn.
 refusal-move-from = You can't move Attack off { THE($foe) }.
 refusal-move-to = You can't put Attack on { THE($foe) } now.
 refusal-wrong-type = You can't choose { THE($foe) }: it is of the wrong type.
+refusal-effect-wordless = A button has no words for the effect “{ $text }”.
 refusal-effect-not-offered = { $source } doesn't offer that.
 refusal-effect-not-in-full = You can't carry that out in full.
 refusal-at-most = You can remove at most { $n } here.
