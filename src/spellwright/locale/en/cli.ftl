@@ -432,6 +432,8 @@ help-bench =
 
     `bench serve` starts a server process on this computer and plays at it over real sockets: choices a second, and how long until the other player sees a choice, safely on disk by then.
 
+    `bench serve --pages` measures real pages of all games: the bytes of their updates, the weight and cost of a page, and how long until both players' pages show a choice.
+
     `bench search` lets our search and OpenSpiel's play each other, with the same time to think.
 
     `bench env` steps our environments, each on its own, 256 games at once and through PettingZoo, beside environments of others.
@@ -441,17 +443,19 @@ example-bench-3 = and drawn
 example-bench-4 = a server with 200 tables, one choice a second
 example-bench-5 = as many choices as it can take
 example-bench-6 = while 30 sockets send junk
-example-bench-7 = our search against OpenSpiel's
-example-bench-8 = environments for people who train players
+example-bench-7 = pages of all games at 200 tables
+example-bench-8 = our search against OpenSpiel's
+example-bench-9 = environments for people who train players
 column-steps = steps/s
 column-steps-vector = steps/s, 256 games
 column-steps-wrapped = steps/s, PettingZoo
 column-observation = numbers
 column-actions = actions
 column-environment = environment
-option-bench-seconds = How long each engine, or the server, is measured. [2, or 15 for serve]{ "  " }search: how long each may think about a choice. [1]
+option-bench-seconds = How long each engine, or the server, is measured. [2, or 15 for serve, 30 with --pages]{ "  " }search: how long each may think about a choice. [1]
 option-bench-tables = serve: how many tables of two are played at once.
-option-bench-rate = serve: choices a second at each table; 0 is as fast as it goes.
+option-bench-rate = serve: choices a second at each table; 0 is as fast as it goes. [1, or one in three seconds with --pages]
+option-bench-pages = serve: measure the pages of all games in place of the stream for programs.
 option-bench-db = serve: a PostgreSQL to measure with. [SQLite in a folder of its own]
 option-bench-game = search: which game is played.
 option-bench-games = search: how many games are played.
@@ -495,6 +499,17 @@ column-errors = errors
 column-p50 = p50
 column-p99 = p99
 column-p99-in-peace = p99 in peace
+column-updates = updates
+column-update-median = half below
+column-update-p95 = 95 of 100 below
+column-update-time = an update costs
+column-page = page
+column-page-packed = packed
+column-page-weight = with scripts
+column-page-time = a page costs
+column-packing-time = packing
+error-bench-pages = --pages belongs to “bench serve” without --attack.
+error-bench-pages-rate = Pages are measured at a steady rate: give --rate more than 0.
 column-seconds-a-choice = seconds a choice
 column-games = games
 column-our-points = our points
