@@ -644,6 +644,8 @@ kind-charm = charm
 kind-proficiency = proficiency
 kind-patronus = patronus
 card-costs = Costs
+card-attack = Attack
+card-influence = Influence
 card-needs-attack = Needs Attack
 card-needs-influence = Needs Influence
 text-and-reward = { $text } Reward: { $reward }
@@ -861,7 +863,12 @@ stage-effect-by = { $effect }: { $source }
 stage-health = Health, { $who }
 stage-attack = Attack, { $who }
 stage-influence = Influence, { $who }
-stage-control = control, now { $n }
+stage-control = control
+stage-control-left =
+    { $n ->
+        [0] { THE($location) } is full: remove control this turn, or it is lost.
+       *[other] { $n } more control fills { THE($location) }.
+    }
 stage-discards = { $who } discards { $card }
 stage-reveals = { $who } reveals { $card }
 stage-detention = Detention! for { $who }

@@ -938,7 +938,9 @@ figure-successes = Successes
 figure-points = Points
 figure-modifier = Modifier
 figure-range = Range
+figure-adds = Adds
 figure-empower = Empower for
+figure-empower-short = Empower
 figure-level = Level
 figure-galleons = Galleons
 figure-bonus = Bonus
@@ -1113,6 +1115,26 @@ clash-paid-for = paid for
 clash-other-modifiers = other modifiers
 clash-seen-before = cards and modifiers seen before
 clash-title = Clash · { $what }
+stage-needs =
+    { COUNT($who) ->
+        [many] { THE($who) } need a total of { $total }: { $n } more.
+       *[one] { THE($who) } needs a total of { $total }: { $n } more.
+    }
+stage-has-enough =
+    { COUNT($who) ->
+        [many] { THE($who) } have the { $total } that they need.
+       *[one] { THE($who) } has the { $total } that is needed.
+    }
+stage-needs-to-hit =
+    { COUNT($who) ->
+        [many] { THE($who) } hit with more than { $against }: { $n } more needed.
+       *[one] { THE($who) } hits with more than { $against }: { $n } more needed.
+    }
+stage-would-hit =
+    { COUNT($who) ->
+        [many] As it stands, { THE($who) } hit { THE($whom) } by { $n }.
+       *[one] As it stands, { THE($who) } hits { THE($whom) } by { $n }.
+    }
 clash-left = { $total } against { $against }: { $n } left.
 
 ## Beside the board

@@ -592,6 +592,15 @@ stage-to-win =
     }
 stage-more-dice = { $status }: { $n } more dice
 stage-dice-to-defend = dice to defend
+stage-needs-more = { THE($who) } wins with more successes than { THE($whom) }.
+stage-needs-to-hold =
+    { $n ->
+        [0] { THE($whom) } holds firm, whatever the defence rolls.
+        [one] { THE($whom) } needs 1 success to hold firm.
+       *[other] { THE($whom) } needs { $n } successes to hold firm.
+    }
+stage-wins = { $n } against { $m }: { THE($who) } wins.
+stage-holds = { $n } against { $m }: { THE($whom) } holds firm.
 
 ## In the terminal
 
@@ -638,6 +647,7 @@ track-first-player = Has the First Player marker
 ## On cards
 
 card-character = character
+card-status = status
 card-basic-character = A basic character without abilities.
 card-character-text = { $trait }: { $text } Abilities: { LIST($abilities) }. Tokens: { LIST($tokens, style: "unit") }.
 card-defense = Defense

@@ -1488,6 +1488,20 @@ stage-by-card = by the card
 stage-ability = ability and helpers
 stage-strength = its strength
 stage-enemies = The Enemies
+stage-needs =
+    { $n ->
+        [one] { THE($who) } has { $own } against { $other }: 1 more turns the draw into a win.
+       *[other] { THE($who) } has { $own } against { $other } and needs { $n } more to win.
+    }
+stage-wins-now = As it stands, { THE($who) } wins, { $own } to { $other }.
+stage-needs-roll = { THE($who) } wins with a die at least { $n } higher than the other.
+stage-needs-no-less =
+    { $n ->
+        [0] { THE($who) } wins with a die at least as high as the other.
+       *[other] { THE($who) } wins with a die up to { $n } lower than the other.
+    }
+stage-needs-nothing = { THE($who) } wins with any die.
+stage-needs-too-much = No die is enough: { THE($who) } lacks { $n }.
 stage-foe = { CAP($foe) }
 stage-foes = { LIST($names) }
 

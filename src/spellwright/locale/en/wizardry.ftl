@@ -747,6 +747,7 @@ stage-initiative = Initiative
 stage-rolls = { $who } rolls { $n }
 stage-innate = innate initiative
 stage-planned = planned initiative
+stage-higher-roll = Both have the same initiative, so the higher roll goes first.
 picture-title = { $game }: { $heading }, { $phase }
 picture-stone = { $square }, stone
 picture-smashed = { $square }, destroyed: out of bounds

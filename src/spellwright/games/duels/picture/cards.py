@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from spellwright.content.table import Row
 from spellwright.drawing.card_content import Card, Figure
+from spellwright.drawing.card_emblems import card_emblems
 from spellwright.drawing.look import BRASS, DANGER, HEAL, ICE, MUTED, PARCHMENT
 from spellwright.face.looking import look_key
 from spellwright.games.duels import words
@@ -82,6 +84,17 @@ _VALUE_COLOURS: Final = ("#8f5a5a", "#8a7a52", "#6d8a5f", "#4f86a8")
 SIDES: Final = {"hogwarts": "lantern", "death-eaters": "demon"}
 
 
+def _emblems(kind: str, rows: list[Row]) -> list[str]:
+    return card_emblems(__file__, kind, [row["key"] for row in rows])
+
+
+SPELL_EMBLEMS: Final = _emblems("spell", SPELLS)
+ARTIFACT_EMBLEMS: Final = _emblems("artifact", ARTIFACTS)
+POTION_EMBLEMS: Final = _emblems("potion", POTIONS)
+QUEST_EMBLEMS: Final = _emblems("quest", QUESTS)
+ATTACK_EMBLEMS: Final = _emblems("attack", ATTACKS)
+
+
 def value_words(card: int) -> str:
     """The upper part of a Clash Card."""
     if IS_TWO_PLUS[card]:
@@ -102,7 +115,15 @@ def clash_card(speaker: Speaker, card: int) -> Card:
         _LOWER_ICONS[row["lower"]],
         speaker.word(CLASH_TEXTS.noun(card)),
         row["clause"],
-        (Figure(value_words(card), "star", colour, speaker.say(say("figure-successes"))),),
+        (
+            Figure(
+                value_words(card),
+                "star",
+                colour,
+                speaker.say(say("figure-successes")),
+                speaker.say(say("figure-adds")),
+            ),
+        ),
         look=look_key(CLASH_NAMES, card),
     )
 
@@ -122,6 +143,7 @@ def quest_card(speaker: Speaker, quest: int, now: Saying | None = None) -> Card:
         text,
         row["clause"],
         (Figure(str(QUEST_POINTS[quest]), "cup", BRASS, speaker.say(say("figure-points"))),),
+        QUEST_EMBLEMS[quest],
         look=look_key(QUEST_NAMES, quest) if now is None else "",
     )
 
@@ -144,8 +166,15 @@ def spell_card(speaker: Speaker, spell: int) -> Card:
         (
             Figure(signed(MODIFIER[number]), "spark", ICE, speaker.say(say("figure-modifier"))),
             Figure(str(SPELL_RANGE[number]), "eye", BRASS, speaker.say(say("figure-range"))),
-            Figure(str(EMPOWER[number]), "drop", PARCHMENT, speaker.say(say("figure-empower"))),
+            Figure(
+                str(EMPOWER[number]),
+                "drop",
+                PARCHMENT,
+                speaker.say(say("figure-empower")),
+                speaker.say(say("figure-empower-short")),
+            ),
         ),
+        SPELL_EMBLEMS[number],
         look="" if innate else look_key(SPELL_NAMES, number),
     )
 
@@ -164,6 +193,7 @@ def potion_card(speaker: Speaker, potion: int) -> Card:
             Figure(str(row["level"]), "star", HEAL, speaker.say(say("figure-level"))),
             Figure(str(row["range"]), "eye", BRASS, speaker.say(say("figure-range"))),
         ),
+        POTION_EMBLEMS[potion],
         look=look_key(POTION_NAMES, potion),
     )
 
@@ -180,6 +210,7 @@ def artifact_card(speaker: Speaker, artifact: int) -> Card:
         artifact_says(speaker, artifact),
         row["clause"],
         (Figure(str(row["galleons"]), "sun", BRASS, speaker.say(say("figure-galleons"))),),
+        ARTIFACT_EMBLEMS[artifact],
         look=look_key(ARTIFACT_NAMES, artifact),
     )
 
@@ -199,6 +230,7 @@ def attack_card(speaker: Speaker, attack: int) -> Card:
             Figure(str(row["range"]), "eye", BRASS, speaker.say(say("figure-range"))),
             Figure(str(row["damage"]), "burst", DANGER, speaker.say(say("figure-damage"))),
         ),
+        ATTACK_EMBLEMS[attack],
         look=look_key(ATTACK_NAMES, attack),
     )
 

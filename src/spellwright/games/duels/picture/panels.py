@@ -23,7 +23,7 @@ from spellwright.games.duels.picture.offers import (
 )
 from spellwright.games.duels.picture.pieces import model_medallion
 from spellwright.games.duels.picture.progress import progress
-from spellwright.games.duels.picture.rows import MarkedCard, Pool, card_row
+from spellwright.games.duels.picture.rows import BAR, MarkedCard, Pool, card_row
 from spellwright.games.duels.picture.seen import (
     Seen,
     models,
@@ -164,7 +164,7 @@ def _hand(view: Seen, seat: int) -> Panel | None:
     for place, quest in enumerate(s.quests[seat]):
         now = progress(view, seat, quest)
         option = option_on(view, ON_QUESTS, quest) if seat == view.seat else ""
-        shown = quest_card(view.speaker, quest, now.says)
+        shown = quest_card(view.speaker, quest, now.says)._replace(free=BAR)
         cards.append(MarkedCard(shown, f"quest-{seat}-{place}", option, progress=now))
     if not cards:
         return None

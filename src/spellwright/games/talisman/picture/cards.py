@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.card_content import Card, Figure
+from spellwright.drawing.card_emblems import card_emblems
 from spellwright.drawing.card_shape import SMALL
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
 from spellwright.drawing.emblem import emblem
@@ -63,6 +64,8 @@ _LOOKS: Final = {
     HALLOW_KIND: ("#b8922f", "key"),
     PLACE: ("#3f7c7a", "stones"),
 }
+EMBLEMS: Final = card_emblems(__file__, "card", [row["key"] for row in CARDS])
+SPELL_EMBLEMS: Final = card_emblems(__file__, "spell", [row["key"] for row in SPELLS])
 MINI: Final = 0.185
 """A card that lies on the board, by the size of one in a hand."""
 
@@ -93,6 +96,7 @@ def encounter_card(speaker: Speaker, number: int) -> Card:
                     ABILITY_ICONS[ability],
                     ABILITY_COLOURS[ability],
                     speaker.say(say("card-bonus", ability=lexicons.ABILITY.noun(ability))),
+                    speaker.word(lexicons.ABILITY.noun(ability)),
                 )
             )
     return Card(
@@ -103,6 +107,7 @@ def encounter_card(speaker: Speaker, number: int) -> Card:
         speaker.word(lexicons.CARD_TEXTS.noun(number)),
         CARDS[number]["clause"],
         tuple(figures),
+        EMBLEMS[number],
         look=look_key(lexicons.CARD, number),
     )
 
@@ -116,6 +121,7 @@ def spell_card(speaker: Speaker, number: int) -> Card:
         "wand",
         speaker.word(lexicons.SPELL_TEXTS.noun(number)),
         SPELLS[number]["clause"],
+        picture=SPELL_EMBLEMS[number],
         look=look_key(lexicons.SPELL, number),
     )
 
@@ -187,7 +193,7 @@ def mini_card(
         element("rect", x=0.6, y=1.4, width=width, height=height, rx=2.5, fill="#000", opacity=0.5),
         element("rect", width=width, height=height, rx=2.5, fill=shown.colour, stroke=PARCHMENT),
         group(
-            emblem(shown.icon, width * 0.68, fill=PARCHMENT),
+            emblem(shown.picture, width * 0.68, fill=PARCHMENT),
             transform=moved(width / 2, height * (0.34 if value else 0.5)),
         ),
         element(
