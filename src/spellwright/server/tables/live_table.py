@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from spellwright.bots import usual_bot
 from spellwright.face.automatic import Wishes, usual_wishes
 from spellwright.face.scene import Scene
-from spellwright.face.shortcuts import found_shortcut, goes_on
+from spellwright.face.shortcuts import BegunShortcut, found_shortcut
 from spellwright.kernel.edition import Edition
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.fairness import Fairness, commitment, made_word, mixed_seed
@@ -52,6 +52,7 @@ from spellwright.server.tables.standing import Standing
 from spellwright.server.tables.table_chat import TableChat
 from spellwright.server.tables.undo_requests import UndoRequests
 from spellwright.server.tables.watched import Watched
+from spellwright.server.tables.way_back import WayBack
 
 if TYPE_CHECKING:
     from spellwright.server.stream.news import NewsDesk
@@ -135,6 +136,8 @@ class LiveTable(Watched):
         """What the people who sit at pages wish not to be asked; None for what is usual."""
         self._automatic: set[int] = set()
         """The places of choices that were made without asking."""
+        self._begun: dict[int, BegunShortcut] = {}
+        """The shortcuts that go on when others have answered, by seat."""
         self._takes_back: int = SPECTATOR
         """The seat that takes back more than the choice that was made for it."""
         self.settles = False
@@ -362,20 +365,21 @@ class LiveTable(Watched):
         """
         if (seat, key) in self._receipts:
             return 0
-        view = self._running().state.view(seat)
+        before = self._running().state
+        view = before.view(seat)
         scene = Scene(view)
         shortcut = found_shortcut(self.game.face.shortcuts(scene) if view.decisions else [], id)
-        done = 0
+        begun, done = BegunShortcut(shortcut, before, seat), 0
         self._in_a_row += 1
         try:
-            before = self._running().state
-            for place, link in enumerate(shortcut.chain):
-                if place and not goes_on(shortcut, place, before, self._running().state, seat):
-                    break
-                own = secrets.token_hex(KEY_BYTES) if place else key
-                await self.act(SeatAction(CHOICE, seat, link.text, own), log)
+            while text := begun.next_text(self._running().state):
+                own = secrets.token_hex(KEY_BYTES) if done else key
+                await self.act(SeatAction(CHOICE, seat, text, own), log)
+                begun.chosen(text)
                 done += 1
                 await self.settle(log)
+            if begun.waits(self._running().state):
+                self._begun[seat] = begun
         except Refused:
             # The table has gone on in between: what is entered stands.
             if not done:
@@ -421,12 +425,21 @@ class LiveTable(Watched):
             return SeatAction(UNDO, self._takes_back, "", key)
         state = self.table.state
         for ask in state.asks:
-            if ask.seat in self._wishes and not self.places[ask.seat].is_bot:
-                scene = Scene(state.glimpse(ask.seat))
-                text = self.game.face.automatic(scene, self.wishes(ask.seat))
-                if text:
-                    return SeatAction(CHOICE, ask.seat, text, key)
+            if not self.places[ask.seat].is_bot and (text := self._needs_no_asking(ask.seat)):
+                return SeatAction(CHOICE, ask.seat, text, key)
         return None
+
+    def _needs_no_asking(self, seat: int) -> str:
+        """What a person chooses without being asked: by a shortcut that others have interrupted,
+        else by wishes; "" if they are asked.
+        """
+        assert self.table is not None
+        state, begun = self.table.state, self._begun.get(seat)
+        if begun is not None and (text := begun.next_text(state)):
+            return text
+        if seat not in self._wishes:
+            return ""
+        return self.game.face.automatic(Scene(state.glimpse(seat)), self.wishes(seat))
 
     async def settle(self, log: Writer) -> None:
         """Answer what need not be asked, one question after the other, then tell everybody."""
@@ -450,10 +463,22 @@ class LiveTable(Watched):
         assert self.table is not None
         if entry.key.startswith(AUTOMATIC):
             self._automatic.add(len(self.table.choices) - 1)
+        self._go_on_with_shortcuts(entry)
+
+    def _go_on_with_shortcuts(self, entry: Entry) -> None:
+        """After a choice: note which of the begun shortcuts still wait for others."""
+        assert self.table is not None
+        begun = self._begun.pop(entry.seat, None)
+        if begun is not None and entry.key.startswith(AUTOMATIC):
+            begun.chosen(entry.text)
+            self._begun[entry.seat] = begun
+        now = self.table.state
+        self._begun = {s: b for s, b in self._begun.items() if b.waits(now) or b.next_text(now)}
 
     def _note_undo(self, seat: int, place: int) -> None:
         """After a choice was taken back: one that nobody made takes the one before it along."""
         assert self.table is not None
+        self._begun.clear()
         self._takes_back = seat if place in self._automatic else SPECTATOR
         self._automatic = {each for each in self._automatic if each < len(self.table.choices)}
 
@@ -623,7 +648,7 @@ class LiveTable(Watched):
     def _carry_out(self, entry: Entry, step: Step[Any] | None) -> None:
         """Carry out an entry that is on disk; a choice was tried out before."""
         if step is None or self.table is None:
-            self.replay_entry(entry)
+            self._carry_out_seen(entry)
         else:
             self.table.take(step)
             self._note_choice(entry)
@@ -632,6 +657,13 @@ class LiveTable(Watched):
                 self.news.happened(step.beats)
             self.undo_requests.chosen(self.table, entry.seat)
             self._noted(entry)
+
+    def _carry_out_seen(self, entry: Entry) -> None:
+        """Carry out an entry that is no choice; if it takes choices back, they are seen to go."""
+        behind = None if self.table is None else WayBack(self.table)
+        self.replay_entry(entry)
+        if behind is not None and self.table is not None and self.news is not None:
+            self.news.went_back(behind.steps(self.table))
 
     async def _catch_up(self, log: Writer) -> None:
         """After a write that may have failed: carry out what is on disk and not yet here."""

@@ -7,12 +7,21 @@ from typing import Final
 
 from spellwright.face.shortcuts import Link, Shortcut, chain_of
 from spellwright.games.talisman import words
-from spellwright.games.talisman.board import CLOCKWISE, COUNTER
+from spellwright.games.talisman.board import (
+    CLOCKWISE,
+    COUNTER,
+    GATES,
+    HOGSMEADE_STATION,
+    KINGS_CROSS,
+    NEXT,
+)
 from spellwright.games.talisman.content.columns import ABILITY, VALUE
 from spellwright.games.talisman.lexicons import MEANING, SPACE, say
 from spellwright.games.talisman.picture.automatic import OF_A_MOVE
 from spellwright.games.talisman.picture.seen import Seen
+from spellwright.games.talisman.picture.warnings import warning
 from spellwright.games.talisman.rules.move_kinds import numbers_of_spaces
+from spellwright.games.talisman.rules.placement import may_change_region
 from spellwright.games.talisman.rules.trophies import points_needed
 from spellwright.games.talisman.rules.walking import destination
 from spellwright.kernel.option import FIRST, SECOND, first_of, verb_of
@@ -20,8 +29,15 @@ from spellwright.kernel.option import FIRST, SECOND, first_of, verb_of
 REROLLS: Final = {words.ASK_REROLL: "reroll", words.ASK_REROLL_TWO: "reroll-two"}
 SPACES: Final = "spaces"
 DIRECTION: Final = "direction"
+ON_THE_WAY: Final = "on-the-way"
 TAKE: Final = "take"
 TURN_IN: Final = "turn-in"
+CROSSINGS: Final = {
+    KINGS_CROSS: words.BARRIER,
+    GATES: words.GATES,
+    HOGSMEADE_STATION: words.CROSS | KINGS_CROSS << FIRST,
+}
+"""What can be tried where somebody comes by."""
 
 
 def shortcuts(view: Seen) -> list[Shortcut]:
@@ -31,6 +47,9 @@ def shortcuts(view: Seen) -> list[Shortcut]:
     if asked.question in REROLLS and MEANING.key(asked.args[-1]) in OF_A_MOVE:
         # With London Fog the lower of two dice counts.
         return _walks_after_roll(view, REROLLS[asked.question], min(asked.args[:-1]))
+    if asked.question == words.ASK_DIRECTION:
+        # One that only walks is the option itself.
+        return [each for each in _walks(view, (), asked.args[0]) if len(each.chain) > 1]
     if asked.question == words.ASK_SPACES:
         return _walks_of_each(view, (), view.view.options)
     if asked.question == words.ASK_TAKE:
@@ -64,15 +83,41 @@ def _walks_of_each(view: Seen, first: tuple[Link, ...], numbers: Sequence[int]) 
 
 
 def _walks(view: Seen, first: tuple[Link, ...], steps: int) -> list[Shortcut]:
-    """After these choices, one way round or the other."""
-    found = []
+    """After these choices, one way round or the other: to the end, past all crossings on the way,
+    or up to one of them to try it.
+    """
+    ends, found = [], list[Shortcut]()
     for way in (CLOCKWISE, COUNTER):
         space = destination(view.shown.at[view.seat], way, steps)
         walk = _text(view, words.WALK | way << FIRST | space << SECOND)
+        chain, left = (*first, Link(DIRECTION, walk)), _way(view, way, steps)
+        for place, (crossing, code) in enumerate(left.items()):
+            cross = Link(ON_THE_WAY, _text(view, code))
+            label = view.say(say("shortcut-cross", space=SPACE.noun(crossing)))
+            # Where the walk ends, a click on the space means to stay there.
+            square = "" if crossing == space else SPACE.key(crossing)
+            found.append(_walk(f"cross-{steps}-{way}-{place}", label, (*chain, cross), square))
+            chain = (*chain, Link(ON_THE_WAY, _text(view, words.WALK_ON)))
         label = view.say(say("shortcut-walk", n=steps, space=SPACE.noun(space)))
-        id, chain = f"walk-{steps}-{way}", (*first, Link(DIRECTION, walk))
-        found.append(Shortcut(id, label, chain, SPACE.key(space), past_secrets=True))
-    return found if found[0].square != found[1].square else []
+        ends.append(_walk(f"walk-{steps}-{way}", label, chain, SPACE.key(space)))
+    return [*ends, *found] if ends[0].square != ends[1].square else []
+
+
+def _walk(id: str, label: str, chain: tuple[Link, ...], square: str) -> Shortcut:
+    return Shortcut(id, label, chain, square, past_secrets=True, past_others=True)
+
+
+def _way(view: Seen, way: int, steps: int) -> dict[int, int]:
+    """The spaces on a way at which a crossing can be tried that is not in vain, each with its
+    option.
+    """
+    space, found = view.shown.at[view.seat], dict[int, int]()
+    for _ in range(steps if may_change_region(view.shown) else 0):
+        space = NEXT[way][space]
+        code = CROSSINGS.get(space, -1)
+        if code >= 0 and warning(view, view.rules.verbs.option(code)) is None:
+            found[space] = code
+    return found
 
 
 def _text(view: Seen, code: int) -> str:
