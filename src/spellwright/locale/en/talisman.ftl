@@ -1541,6 +1541,7 @@ shortcut-walk =
        *[other] Move { $n } spaces to { $space }
     }
 shortcut-cross = Walk to { $space } and try to cross there
+shortcut-cross-here = Try to cross at { $space }
 shortcut-take-all =
     { $n ->
         [one] Take 1 card

@@ -36,7 +36,7 @@ from spellwright.games.talisman.queries import (
     total_magic,
     total_might,
 )
-from spellwright.games.talisman.rules.dice import FACES, MOVEMENT, meaning_of
+from spellwright.games.talisman.rules.dice import ATTACK, DUEL, FACES, TEST_ROLL
 from spellwright.games.talisman.rules.spell_targets import DANGER, DRAWN, FIGHT, SCORES, START
 from spellwright.games.talisman.rules.spell_windows import concerns
 from spellwright.games.talisman.state import TalismanState
@@ -104,7 +104,7 @@ def automatic(view: Seen, wishes: Wishes) -> str:
     elif asked.question in REROLLS:
         code = words.KEEP if _is_roll_kept(view, asked.args, wishes) else -1
     elif asked.question == words.ASK_FELIX and SAVE_FELIX in wishes:
-        code = words.NO if asked.args[0] == MOVEMENT else -1
+        code = -1 if asked.args[0] in (ATTACK, DUEL, TEST_ROLL) else words.NO
     elif asked.question == words.ASK_ON_THE_WAY:
         crossings = [each for each in view.decisions[0].options if each.code != words.WALK_ON]
         in_vain = all(warning(view, crossing) is not None for crossing in crossings)
@@ -171,8 +171,6 @@ def _is_roll_kept(view: Seen, args: list[int], wishes: Wishes) -> bool:
         return True
     if meaning in OF_A_MOVE:
         return NO_MOVES in wishes
-    if meaning == "barrier-held":
-        return all(meaning_of(view.shown, [face]) == args[-1] for face in range(1, FACES + 1))
     if meaning != "loss":
         return False
     chances = [reroll_odds(view.shown, view.seat, dice, die) for die in range(len(dice))]

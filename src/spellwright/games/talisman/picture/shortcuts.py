@@ -75,10 +75,13 @@ def _walks_of_each(view: Seen, first: tuple[Link, ...], numbers: Sequence[int]) 
     """For a Character that may choose how far it goes; the furthest number first."""
     found: dict[str, Shortcut] = {}
     for code in sorted(numbers, reverse=True):
+        chain = (*first, Link(SPACES, _text(view, code)))
         if verb_of(code) == words.SPACES:
-            chain = (*first, Link(SPACES, _text(view, code)))
             for walk in _walks(view, chain, first_of(code)):
-                found.setdefault(walk.square, walk)
+                found.setdefault(walk.square or walk.id, walk)
+        elif first:
+            label = view.say(view.rules.verbs.saying(code))
+            found[label] = _walk(f"by-{_text(view, code)}", label, chain, "")
     return list(found.values())
 
 
@@ -86,7 +89,7 @@ def _walks(view: Seen, first: tuple[Link, ...], steps: int) -> list[Shortcut]:
     """After these choices, one way round or the other: to the end, past all crossings on the way,
     or up to one of them to try it.
     """
-    ends, found = [], list[Shortcut]()
+    ends, found = [], _crossed_here(view, first)
     for way in (CLOCKWISE, COUNTER):
         space = destination(view.shown.at[view.seat], way, steps)
         walk = _text(view, words.WALK | way << FIRST | space << SECOND)
@@ -103,6 +106,23 @@ def _walks(view: Seen, first: tuple[Link, ...], steps: int) -> list[Shortcut]:
     return [*ends, *found] if ends[0].square != ends[1].square else []
 
 
+def _crossed_here(view: Seen, first: tuple[Link, ...]) -> list[Shortcut]:
+    """The crossing from the space where one stands, after these choices."""
+    s, space = view.shown, view.shown.at[view.seat]
+    code = CROSSINGS.get(space, -1)
+    if space == KINGS_CROSS and s.permit[view.seat]:
+        code = words.CROSS | HOGSMEADE_STATION << FIRST
+    if not first or code < 0 or not may_change_region(s) or _is_vain(view, code):
+        return []
+    label = view.say(say("shortcut-cross-here", space=SPACE.noun(space)))
+    chain = (*first, Link(DIRECTION, _text(view, code)))
+    return [_walk(f"cross-{len(chain)}", label, chain, SPACE.key(space))]
+
+
+def _is_vain(view: Seen, code: int) -> bool:
+    return warning(view, view.rules.verbs.option(code)) is not None
+
+
 def _walk(id: str, label: str, chain: tuple[Link, ...], square: str) -> Shortcut:
     return Shortcut(id, label, chain, square, past_secrets=True, past_others=True)
 
@@ -115,7 +135,7 @@ def _way(view: Seen, way: int, steps: int) -> dict[int, int]:
     for _ in range(steps if may_change_region(view.shown) else 0):
         space = NEXT[way][space]
         code = CROSSINGS.get(space, -1)
-        if code >= 0 and warning(view, view.rules.verbs.option(code)) is None:
+        if code >= 0 and not _is_vain(view, code):
             found[space] = code
     return found
 
