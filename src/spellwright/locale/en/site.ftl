@@ -337,6 +337,7 @@ undo-others-decide =
         [one] { $name } asks to undo a choice; { LIST($names) } decides.
        *[other] { $name } asks to undo a choice; { LIST($names) } decide.
     }
+text-meanwhile = This has happened…
 banner-undone = Undone: { $told }
 undo-done = { $name } undid a choice.
 undo-done-by-you = You undid a choice.
