@@ -23,6 +23,7 @@ from tests.speech.domains import DOMAINS, usage_of
 SAMPLES: Final = Path(__file__).parent / "samples"
 REWRITTEN: Final[tuple[str, ...]] = (
     LIBRARY,
+    "cli",
     SCRIPT,
     "battle",
     "duels",

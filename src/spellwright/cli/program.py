@@ -11,10 +11,10 @@ from typing import Any, Final, NoReturn
 import click
 
 from spellwright import __version__
-from spellwright.builds import build_name, is_compiled, outdated
+from spellwright.builds import is_compiled, outdated
 from spellwright.cli.error_messages import with_error_messages
 from spellwright.cli.examples import examples_of
-from spellwright.cli.words import say, told
+from spellwright.cli.words import build_told, say, told
 from spellwright.kernel.refusal import Refused
 from spellwright.speech.language import language_codes
 from spellwright.speech.offered import Languages
@@ -100,8 +100,8 @@ class Program(click.Group):
 )
 @click.pass_context
 def program(ctx: click.Context) -> None:
-    if is_compiled() and outdated():
-        click.echo(told("text-outdated", build=build_name()), err=True)
+    if is_compiled() and (old := outdated()):
+        click.echo(told("text-outdated", file=old[0].name), err=True)
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
 
@@ -122,5 +122,5 @@ def _check_language(code: str) -> None:
 
 
 def _tell_version(ctx: click.Context) -> NoReturn:
-    click.echo(told("text-version", version=__version__, build=build_name()))
+    click.echo(told("text-version", version=__version__, build=build_told()))
     ctx.exit()

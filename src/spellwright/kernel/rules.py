@@ -6,17 +6,17 @@ looks, stands elsewhere (`search.mind`, `face`).
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from spellwright.kernel.cards import deal_cards_anew
 from spellwright.kernel.chance import Chance, FastChance, chance_from
 from spellwright.kernel.decision import Ask, Decision
 from spellwright.kernel.edition import Edition, edition_of
 from spellwright.kernel.event import Event
-from spellwright.kernel.game_option import GameOption, Value
-from spellwright.kernel.naming import Namings
+from spellwright.kernel.game_option import GameOption, Value, no_such_option
+from spellwright.kernel.naming import Namings, usual_limits
 from spellwright.kernel.older import Change, FirstRelease
 from spellwright.kernel.option import Option, Verbs, first_of, second_of, verb_of
 from spellwright.kernel.outcome import ending_facts
@@ -100,12 +100,17 @@ class Rules(Generic[S]):
     def deal_anew(self, state: S, seat: int, /) -> None:
         """Replace all that a seat cannot know, by the state's own chance.
 
-        What is dealt must not depend on what was there: gather the unknown in a fixed order first.
+        Cards that lie face down (`cards.hidden_cards`) are dealt here; a game with other secrets
+        extends this. What is dealt must not depend on what was there: gather the unknown in a fixed
+        order first.
         """
+        deal_cards_anew(state, seat)
 
     def limits(self, seats: int) -> Limits:
-        """Which values the named kinds of numbers may have in a saved state."""
-        return {}
+        """Which values the named kinds of numbers may have in a saved state: a `Seat`, and what
+        is named by its keys. A game with other kinds extends this.
+        """
+        return {"Seat": (-1, seats - 1), **usual_limits(self.namings)}
 
     def content(self) -> Any:
         """The content tables that the rules go by, without prose, as JSON-ready data."""
@@ -266,12 +271,7 @@ class Rules(Generic[S]):
         known = {option.id: option for option in self.game_options}
         for name, value in options.items():
             if name not in known:
-                near = difflib.get_close_matches(str(name), known, 1)
-                said = say("refusal-no-option", game=self.name, name=str(name)[:40])
-                if near:
-                    shown = str(name)[:40]
-                    said = say("refusal-no-option-near", game=self.name, name=shown, near=near[0])
-                raise Refused("options", said)
+                raise Refused("options", no_such_option(self.name, str(name), known))
             option = known[name]
             if not option.allows(value):
                 raise Refused("options", option.fault(value), option.clause)

@@ -105,22 +105,37 @@ def _lacking(language: Language, catalog: Catalog, usage: Usage, call: Call) -> 
     wanted = [form] if form in language.grammar.forms else []
     if call.function == "COUNTED":
         wanted = [category for category in language.categories if category != "one"]
-    value = call.values[-1]
+    wanted = [written for each in wanted if (written := language.grammar.written(each))]
+    terms = [term for term in _terms(call.values[-1], usage) if term in catalog.entries]
+    for each in wanted:
+        have = {term for term in terms if each in catalog.entries[term].attributes}
+        meant = {_kind(term) for term in (have if len({*map(_kind, terms)}) > 1 else terms)}
+        for term in terms:
+            if term not in have and _kind(term) in meant:
+                yield f"{term} has no .{each}, which is asked for"
+
+
+def _kind(term: str) -> str:
+    """`-space-azkaban` is a space. Where names of several kinds can stand, a form is for those that
+    have it: cards are no places.
+    """
+    return term[1:].rpartition("-")[0] and term[1:].partition("-")[0]
+
+
+def _terms(value: Expression, usage: Usage) -> list[str]:
+    """The names that a function can be given here."""
+    if isinstance(value, Reference):
+        return [value.key]
     lexicon = usage.places.get(value.name) if isinstance(value, Variable) else None
-    for noun in lexicon.nouns if lexicon else ():
-        if not isinstance(noun, Noun) or f"-{noun.key}" not in catalog.entries:
-            continue
-        attributes = catalog.entries[f"-{noun.key}"].attributes
-        for each in wanted:
-            if language.grammar.forms[each] is None and each not in attributes:
-                yield f"-{noun.key} has no .{each}, which is asked for"
+    nouns = lexicon.nouns if lexicon else ()
+    return [f"-{noun.key}" for noun in nouns if isinstance(noun, Noun)]
 
 
 def style_faults(speaker: Speaker, catalog: Catalog, usage: Usage) -> list[str]:
-    """What reads badly in English when every message is said with every name; once a message."""
+    """What reads badly when every message is said with every name; once a message."""
     found: dict[tuple[str, str], str] = {}
     for key, words in all_said(speaker, catalog, usage.places):
-        faults = faults_in(words)
+        faults = faults_in(words, speaker.language.code)
         if key.startswith(_BUTTONS):
             if words.endswith("."):
                 faults.append("a button ends without a full stop")
@@ -137,13 +152,27 @@ def translation_faults(english: Catalog, other: Catalog, usage: Usage) -> list[s
     """What differs between a domain that is translated and English: keys and arguments."""
     if not other.entries:
         return []
-    found = [f"{key} is not in English" for key in other.entries if key not in english.entries]
+    own = _own_terms(other)
+    found = [
+        f"{key} is not in English"
+        for key in other.entries
+        if key not in english.entries and key not in own
+    ]
     found += [f"{key} is not translated" for key in missing_in(english, other)]
     for key, entry in other.entries.items():
         if key in english.entries:
             lost = _variables(english.entries[key]) - _variables(entry)
             found += [f"{key} leaves out ${name}" for name in sorted(lost)]
     return sorted([*found, *_arguments(other, usage)])
+
+
+def _own_terms(catalog: Catalog) -> set[str]:
+    """The names that only this language needs: what its messages count or refer to."""
+    return {
+        each.key
+        for each in _all(catalog.entries.values())
+        if isinstance(each, Reference) and each.is_term
+    }
 
 
 def missing_in(english: Catalog, other: Catalog) -> list[str]:

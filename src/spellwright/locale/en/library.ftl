@@ -84,6 +84,8 @@ refusal-undo-others = Another player has chosen since then, so you can't undo it
 refusal-undo-nothing = You have nothing to undo.
 refusal-no-game = There is no game “{ $game }”. The games are { LIST($games) }.
 refusal-no-game-near = There is no game “{ $game }”; do you mean “{ $near }”?
+refusal-broken-game = The package of the game “{ $game }” does not work: { $why }
+refusal-other-id = The package { $package } calls its game “{ $other }”, but its entry point is “{ $game }”. Give both the same name.
 refusal-dataset-games = A dataset needs one game and one bot at least.
 refusal-guest-missing = There is no file { $file }.
 refusal-guest-broken = { $file } can't be used as a player: { $why }
@@ -185,6 +187,10 @@ refusal-table-no-rows = The table { $table } has no rows [[{ $kind }]].
 refusal-row-no-table = { $where } { $n } should be a table with columns.
 refusal-table-unreadable = The table { $table } cannot be read: { $reason }.
 refusal-table-no-toml = The table { $table } is not TOML: { $reason }.
+refusal-emblem-unknown = { $table } [{ $kind }]: there is no emblem “{ $emblem }”.
+refusal-emblem-no-card = { $table } [{ $kind }]: { $emblem } is given to “{ $card }”, and no card is called so.
+refusal-emblem-twice = { $table } [{ $kind }]: “{ $card }” is there twice.
+refusal-emblem-missing = { $table } [{ $kind }]: “{ $card }” has no emblem.
 refusal-row-twice = { $table }, { $kind } “{ $name }” is there twice.
 refusal-row-lacks = { $where } lacks the column “{ $column }”.
 refusal-seed-digits = The seed of a live table must be 64 hexadecimal digits.
@@ -309,6 +315,8 @@ picture-blank-side = a blank side
 picture-nothing-yet = nothing yet
 picture-side = { $name }: { $shows }.
 picture-side-total = { $name }: { $shows } = { $total }.
+# The sum of a side while more may come to it.
+picture-so-far = { $total } so far
 picture-to-choose = To choose
 
 ## Runs on disk
