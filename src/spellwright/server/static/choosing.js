@@ -161,9 +161,8 @@ export function chooseWith(doing) {
 // No option hides below a fold without saying so.
 function tellMore() {
   const list = first("#prompt > .options:not(.pinned)");
-  const more = first("#prompt .more-below");
-  if (!list || !more) return;
-  more.toggleAttribute("hidden", list.scrollHeight - list.scrollTop - list.clientHeight < 8);
+  const isCut = list !== null && list.scrollHeight - list.scrollTop - list.clientHeight >= 8;
+  first("#prompt .more-below")?.toggleAttribute("hidden", !isCut);
 }
 /** Whether what was clicked has only just come to lie there. Keys and programs mean what they say. */
 const isTooSoon = (/** @type {MouseEvent} */ { isTrusted, detail }) =>
