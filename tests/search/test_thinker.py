@@ -142,7 +142,7 @@ def test_a_thinker_has_to_be_asked_with_knowledge() -> None:
 
 
 def test_every_game_has_the_same_levels() -> None:
-    for game in (*all_games(), any_game("reference")):
+    for game in (*all_games(), any_game("reference"), any_game("night-owls")):
         names = bot_names(game)
         assert [name for name in names if name in [level.name for level in LEVELS]] == [
             "novice",

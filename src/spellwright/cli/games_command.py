@@ -14,6 +14,7 @@ from spellwright.cli.examples import examples_of
 from spellwright.cli.output import print_json, stdout
 from spellwright.cli.parameters import json_option
 from spellwright.cli.words import reader, say, told
+from spellwright.face.translated import translation_note
 from spellwright.kernel.game_option import GameOption, NumberOption, Value
 from spellwright.registry import Game, all_games
 from spellwright.rules_reference import games_with_rules, rules_of
@@ -67,6 +68,8 @@ def _show(console: Console, game: Game) -> None:
             bots=", ".join(bot_names(game)),
         )
     )
+    if (note := translation_note(reader(), game.id)) is not None:
+        console.print(f"[muted]{escape(reader().say(note))}[/]")
     if game.options:
         table = Table(box=None, pad_edge=False, header_style="muted", padding=(0, 2, 0, 0))
         table.add_column(told("column-option"), style="candle")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import difflib
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from spellwright.kernel.refusal import Unchecked
@@ -162,3 +163,11 @@ class NumberOption(GameOption):
             "name": str(self.name),
             "label": self.label,
         }
+
+
+def no_such_option(game: str, name: str, known: Iterable[str]) -> Saying:
+    """Why an option is refused that a game does not have."""
+    near = difflib.get_close_matches(name, list(known), 1)
+    if near:
+        return say("refusal-no-option-near", game=game, name=name[:40], near=near[0])
+    return say("refusal-no-option", game=game, name=name[:40])

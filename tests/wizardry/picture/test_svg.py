@@ -195,7 +195,9 @@ def test_both_bodies_look_the_same_to_others_and_tell_the_owner_the_truth() -> N
         own = pieces(drawn(duel.s.view(0)))
         marked = {piece for piece, part in own.items() if of_class(part, "true-one")}
         assert marked == {"wizard-0-double" if real else "wizard-0"}
-        assert says(own["wizard-0-double"]).endswith("real body" if real else "illusion")
+        told, _, facts = says(own["wizard-0-double"]).partition(". ")
+        assert told.endswith("real body" if real else "illusion")
+        assert facts == says(own["wizard-0"]).partition(". ")[2]
 
 
 def test_the_centre_of_a_storm_does_not_give_the_real_body_away() -> None:

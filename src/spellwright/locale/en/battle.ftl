@@ -507,6 +507,7 @@ refusal-foe-not-drawn = { THE($foe) } isn't one of the foes drawn.
 refusal-move-from = You can't move Attack off { THE($foe) }.
 refusal-move-to = You can't put Attack on { THE($foe) } now.
 refusal-wrong-type = You can't choose { THE($foe) }: it is of the wrong type.
+refusal-effect-wordless = A button has no words for the effect “{ $text }”.
 refusal-effect-not-offered = { $source } doesn't offer that.
 refusal-effect-not-in-full = You can't carry that out in full.
 refusal-at-most = You can remove at most { $n } here.
@@ -664,6 +665,8 @@ kind-charm = charm
 kind-proficiency = proficiency
 kind-patronus = patronus
 card-costs = Costs
+card-attack = Attack
+card-influence = Influence
 card-needs-attack = Needs Attack
 card-needs-influence = Needs Influence
 text-and-reward = { $text } Reward: { $reward }
@@ -881,7 +884,12 @@ stage-effect-by = { $effect }: { $source }
 stage-health = Health, { $who }
 stage-attack = Attack, { $who }
 stage-influence = Influence, { $who }
-stage-control = control, now { $n }
+stage-control = control
+stage-control-left =
+    { $n ->
+        [0] { THE($location) } is full: remove control this turn, or it is lost.
+       *[other] { $n } more control fills { THE($location) }.
+    }
 stage-discards = { $who } discards { $card }
 stage-reveals = { $who } reveals { $card }
 stage-detention = Detention! for { $who }
@@ -947,6 +955,7 @@ words-hand-of =
     }
 words-deck = { $n } in the deck
 words-discarded = { $n } discarded
+words-thing = { $thing }: { $text }
 words-hero-facts = { $name }: { LIST($facts, style: "unit") }.
 words-hero-facts-and-things = { $name }: { LIST($facts, style: "unit") }; has { LIST($things, style: "semicolons") }.
 words-pile = Discard pile of { $who }: { LIST($cards, style: "semicolons") }.
@@ -1084,3 +1093,26 @@ group-foes = Foes
 group-abilities = Abilities
 group-cards = Cards
 group-shop = Shop
+
+## The glossary: what keywords mean
+
+glossary-attack = Attack tokens are assigned to foes in your turn; with as many as it shows, a foe is defeated.
+glossary-influence = Influence tokens buy cards from the shop, and some foes need them.
+glossary-health = At most 10. A Hero with none left is stunned.
+glossary-stunned = No Health left: the Hero loses all tokens and half the hand, the Location gains 1 control. Full Health again when the turn ends.
+glossary-control = Control tokens fill the Location. If it is full at the end of a turn, it is lost; with the last one, so is the game.
+glossary-dark-arts = Events that are revealed at the start of each turn, as many as the Location says.
+glossary-villain = A foe that acts in every turn until it is defeated. Defeat all of them to win.
+glossary-creature = A foe that is no person; it acts and is defeated like a Villain.
+glossary-horcrux = It works against you until dice show what it asks for; destroyed, it helps.
+glossary-encounter = A task for all Heroes, with an ability that is in force until it is done.
+glossary-ally = A kind of Hogwarts card: a friend who helps.
+glossary-item = A kind of Hogwarts card: something useful.
+glossary-detention = A card that does nothing good and fills your hand.
+glossary-banish = A banished card leaves the game for good. You may always choose not to.
+glossary-reward = What the Heroes get when a foe is defeated or a task done.
+glossary-proficiency = An ability that a Hero chooses for the whole game.
+glossary-patronus = A Hero's guardian, with an effect of its own.
+glossary-charm = An effect that a Hero can set off once a turn, stronger the less Health there is.
+glossary-house-die = Shows Influence, Attack, Health or a card, for all Heroes.
+glossary-ingredient = Gathered from the shelves at the end of your actions, to brew Potions.

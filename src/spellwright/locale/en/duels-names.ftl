@@ -454,3 +454,38 @@
 -status-burning = Burning
 -status-poison = Poison
 -status-slow = Slow
+
+## Keywords, as the glossary finds them
+
+-keyword-impact = Impact
+-keyword-clash = Clash
+-keyword-faced-clash = Faced Clash
+-keyword-individual-clash = Individual Clash
+-keyword-clash-card = Clash Card
+-keyword-advantage = Advantage
+-keyword-disadvantage = Disadvantage
+-keyword-empower = Empower
+-keyword-power-marker = Power Marker
+-keyword-mastery = Mastery
+-keyword-defense = Defense
+-keyword-cunning = Cunning
+-keyword-upkeep = Upkeep
+-keyword-cooldown = Cooldown
+-keyword-innate-spell = Innate Spell
+-keyword-combat-spell = Combat Spell
+-keyword-reaction = Reaction
+-keyword-burning = Burning
+-keyword-poison = Poison
+-keyword-slow = Slow
+-keyword-push = Push
+-keyword-concealment = Concealment
+-keyword-challenge = Challenge
+-keyword-mystery = Mystery Piece
+-keyword-nexus = Nexus
+-keyword-arrival-space = Arrival Space
+-keyword-lock = Lock Marker
+-keyword-quest-point = Quest Point
+-keyword-difficult = Difficult Terrain
+-keyword-impassable = Impassable Terrain
+-keyword-obscuring = Obscuring Terrain
+-keyword-dangerous = Dangerous Terrain

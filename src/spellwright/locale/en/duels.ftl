@@ -939,7 +939,9 @@ figure-successes = Successes
 figure-points = Points
 figure-modifier = Modifier
 figure-range = Range
+figure-adds = Adds
 figure-empower = Empower for
+figure-empower-short = Empower
 figure-level = Level
 figure-galleons = Galleons
 figure-bonus = Bonus
@@ -1122,6 +1124,26 @@ clash-paid-for = paid for
 clash-other-modifiers = other modifiers
 clash-seen-before = cards and modifiers seen before
 clash-title = Clash · { $what }
+stage-needs =
+    { COUNT($who) ->
+        [many] { THE($who) } need a total of { $total }: { $n } more.
+       *[one] { THE($who) } needs a total of { $total }: { $n } more.
+    }
+stage-has-enough =
+    { COUNT($who) ->
+        [many] { THE($who) } have the { $total } that they need.
+       *[one] { THE($who) } has the { $total } that is needed.
+    }
+stage-needs-to-hit =
+    { COUNT($who) ->
+        [many] { THE($who) } hit with more than { $against }: { $n } more needed.
+       *[one] { THE($who) } hits with more than { $against }: { $n } more needed.
+    }
+stage-would-hit =
+    { COUNT($who) ->
+        [many] As it stands, { THE($who) } hit { THE($whom) } by { $n }.
+       *[one] As it stands, { THE($who) } hits { THE($whom) } by { $n }.
+    }
 clash-left = { $total } against { $against }: { $n } left.
 
 ## Beside the board
@@ -1203,3 +1225,38 @@ workshop-needs-potions =
         [one] Brew 1 more Potion. You can do so when both Groups are laid open.
        *[other] Brew { $n } more Potions. You can do so when both Groups are laid open.
     }
+
+## The glossary: what keywords mean
+
+glossary-impact = An Impact is a wound. A Model bears 4 of them, Large ones more and Small ones fewer; one more removes it.
+glossary-clash = A Clash is a test with the Clash Deck: reveal the top card and add it to your figures.
+glossary-faced-clash = Both sides reveal a Clash Card and add up. The attacker succeeds with a higher total than the defender.
+glossary-individual-clash = One player alone reveals a Clash Card and adds up. A total of 1 or more succeeds.
+glossary-clash-card = The upper part adds to a Clash. The lower part is an extra effect after a Faced Clash.
+glossary-advantage = Reveal 1 more Clash Card for each Advantage and choose the one that counts.
+glossary-disadvantage = Reveal 1 more Clash Card for each Disadvantage; the lowest counts.
+glossary-empower = Pay Power Markers to add the top card of your Clash Deck, face down, when a Spell is cast.
+glossary-power-marker = Power Markers pay for Empower, Upkeep and some Clash Cards. White ones are Light, black ones Dark.
+glossary-mastery = Mastery adds to the Clash when a Spell is cast. A Model holds as many Spells at a time as its Mastery.
+glossary-defense = Defense adds to the Clash Card of a Model that is attacked.
+glossary-cunning = Cunning gives a Group its Power Markers at the start: Light white ones, Dark black ones, Neutral your choice.
+glossary-upkeep = A Spell with Upkeep works on until you do not pay for it, in each Round and before your Power Markers refill.
+glossary-cooldown = The Clock on a Spell counts the Rounds until it can be cast again.
+glossary-innate-spell = A Spell that only this Model casts; it takes no place in the Spellbook.
+glossary-combat-spell = A Spell aimed at an opposing Model, which defends itself in a Faced Clash.
+glossary-reaction = A Reaction is used at the moment when its condition is met, in the other player's action.
+glossary-burning = A Burning Model has 1 less in defence. At the end of its activation it suffers 1 Impact, and the fire goes out.
+glossary-poison = At the end of each Round a Model with Poison suffers 1 Impact and loses 1 Poison Marker.
+glossary-slow = The Model moves that many Spaces less, until its activation ends.
+glossary-push = The Model is moved straight away, each step farther; it stops at whatever is in the way.
+glossary-concealment = Adds to the defence against Models that are not next to this one.
+glossary-challenge = You control a Challenge while one of your Models stands in its Space. Quests ask for that.
+glossary-mystery = An overlay face down. It does nothing until it is turned over.
+glossary-nexus = The colours where the two halves of the Map are joined.
+glossary-arrival-space = Where the Models of a player are placed at the start.
+glossary-lock = An Artifact with a Lock Marker has no effect. Lock Markers come off in the next Start Phase.
+glossary-quest-point = Quest Cards bring Quest Points; whoever has more of them at the end wins.
+glossary-difficult = Entering it costs 2 Spaces of movement.
+glossary-impassable = Nobody moves into it or sees through it, except that Models with Fly may cross it.
+glossary-obscuring = A Model in it has 1 more in defence.
+glossary-dangerous = A Model that enters it suffers 1 Impact.

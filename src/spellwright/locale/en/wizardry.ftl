@@ -765,10 +765,19 @@ stage-initiative = Initiative
 stage-rolls = { $who } rolls { $n }
 stage-innate = innate initiative
 stage-planned = planned initiative
+stage-higher-roll = Both have the same initiative, so the higher roll goes first.
 picture-title = { $game }: { $heading }, { $phase }
 picture-stone = { $square }, stone
 picture-smashed = { $square }, destroyed: out of bounds
 picture-start = { $square }, start of { $area }
+piece-and-facts = { $line }. { $facts }
+piece-facts =
+    { $m ->
+        [one] { $profile }, { $n } of { $most } hits, 1 defence point.
+       *[other] { $profile }, { $n } of { $most } hits, { $m } defence points.
+    }
+piece-effects = Now: { LIST($effects, style: "unit") }.
+piece-spells = Spells: { LIST($spells, style: "unit") }.
 picture-body = { $body } on { $square }
 picture-one-of-two = { $body } on { $square }: one of two bodies
 picture-real-body = { $body } on { $square }: your real body
@@ -818,3 +827,22 @@ group-plan-animal = Plan for your animals
 group-carry-out = Carry out
 group-carry-out-animal = Your animals
 group-abandon = Give up an entry
+
+## The glossary: what keywords mean
+
+glossary-hit = Damage is counted in hits, which never heal. Five of them defeat a wizard, or as many as the table has set.
+glossary-action-point = Action points pay for the entries of a plan. What is left over is lost.
+glossary-defence-point = Spent against what hits you, each for one effect. They come from your profile and from Defend, and are new every turn.
+glossary-initiative = Innate initiative and every Initiative in your plan, added up. The higher sum acts first; equal ones roll a die.
+glossary-entry = One action or spell of a plan. You carry out one whenever it is your turn to act.
+glossary-plan = What you will do this turn, written in secret: each action at most twice, at most two spells.
+glossary-poison = Each poison marker deals 1 damage at the end of the turn, unless you spend 1 defence point to remove it.
+glossary-entangled = An entangled wizard cannot move by itself.
+glossary-fizzle = A spell whose target is out of sight, out of range or gone has no effect, and is used up all the same.
+glossary-out-of-bounds = Off the board, or on a destroyed square. A wizard that is forced there is defeated.
+glossary-illusion = A second body. Only its owner knows which one is real.
+glossary-fog = In this turn no spell reaches farther than 4 squares.
+glossary-animal = It belongs to its summoner, plans 3 action points of its own, and cannot be hurt.
+glossary-demon = At the start of every action phase the player with the initiative rolls for its Evocation spell. It spares nobody.
+glossary-tracking-ball = It rolls 2 squares each turn. Whoever else it meets takes 2 damage, which nothing prevents.
+glossary-line-of-sight = A straight line from square to square, blocked by stone, animals and the demon, never by wizards.

@@ -176,7 +176,7 @@ class Line:
             while True:
                 chat = await self._services.hall.chat(self.table)
                 seen, seat = await self._looked()
-                if not self.table.knows_wishes(seat):
+                if not self.table.automatic.knows(seat):
                     self._services.hall.wish(self.table, seat)
                     continue
                 viewer = viewer_of(self.table, self._session, address, seat)

@@ -12,7 +12,7 @@ from spellwright.games.wizardry.content.columns import (
     REST,
     WRITES,
 )
-from spellwright.games.wizardry.lexicons import ENTRIES, say
+from spellwright.games.wizardry.lexicons import ENTRIES, PROFILE_NAMES, say
 from spellwright.games.wizardry.picture.seen import Seen, noun, square_noun
 from spellwright.games.wizardry.queries import animals_of
 from spellwright.games.wizardry.rules.plans import ANNOUNCED_DEFEND
@@ -135,6 +135,22 @@ def spell_names(view: Seen, wizard: int) -> list[str]:
         else:
             named.append(view.name(spell))
     return named
+
+
+def facts_of(view: Seen, wizard: int) -> list[str]:
+    """What a wizard is, has suffered, is under and can cast, in sentences."""
+    s = view.shown
+    if s.profile[wizard] < 0 or not s.turn:
+        return []
+    profile, hits = PROFILE_NAMES.noun(s.profile[wizard]), s.hits[wizard]
+    found = [say("piece-facts", profile=profile, n=hits, most=s.hits_to_defeat, m=s.pool[wizard])]
+    lasting = tuple(effect.says for effect in effects(view, wizard))
+    if lasting:
+        found.append(say("piece-effects", effects=lasting))
+    known = tuple(spell_names(view, wizard))
+    if known:
+        found.append(say("piece-spells", spells=known))
+    return [view.say(each) for each in found]
 
 
 def _availability(view: Seen, wizard: int, spell: int) -> str:

@@ -13,7 +13,7 @@ from spellwright.drawing.look import DANGER, MUTED, PARCHMENT, SEATS, mixed
 from spellwright.drawing.medallion import Mark, Medallion, medallion
 from spellwright.games.wizardry.lexicons import BODIES, say
 from spellwright.games.wizardry.picture.choices import Choices
-from spellwright.games.wizardry.picture.condition import effects
+from spellwright.games.wizardry.picture.condition import effects, facts_of
 from spellwright.games.wizardry.picture.effect_icons import CIRCLE, MARKS
 from spellwright.games.wizardry.picture.layout import Layout
 from spellwright.games.wizardry.picture.seen import (
@@ -60,7 +60,13 @@ def wizard_medallion(view: Seen, wizard: int, *, starred: bool = False) -> Medal
 
 
 def body_words(view: Seen, body: Body) -> str:
-    """Who stands on a square."""
+    """Who stands on a square, how it fares and what it can do."""
+    facts = " ".join(facts_of(view, body.wizard))
+    line = _who_stands(view, body)
+    return view.say(say("piece-and-facts", line=line, facts=facts)) if facts else line
+
+
+def _who_stands(view: Seen, body: Body) -> str:
     who, square = BODIES.noun(body.number), square_noun(body.square)
     if view.shown.double[body.wizard] == NOWHERE:
         return view.say(say("picture-body", body=who, square=square))
