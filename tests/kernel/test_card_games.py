@@ -53,7 +53,7 @@ class HighCards(OwlsProcedure):
 
     STEPS = ("look",)
 
-    def look(self, s: HeapState) -> None:  # type: ignore[override]
+    def look(self, s: HeapState) -> None:
         """Nothing happens."""
 
     def options(self, s: HeapState, seat: int, question: int) -> list[int]:  # type: ignore[override]
@@ -62,7 +62,7 @@ class HighCards(OwlsProcedure):
 
 class Heaps(NightOwls):
     id = "heaps"
-    state = HeapState
+    state = HeapState  # type: ignore[assignment]
     visibility = {**hidden_cards("hand", "deck", "quests"), "turn": PUBLIC}  # noqa: RUF012
 
 
