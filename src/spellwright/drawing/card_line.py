@@ -61,7 +61,8 @@ def card_line(name: str, cards: Sequence[RowCard] = (), piles: Sequence[Pile] = 
     top = CAPTION + (STEP * DEEPEST if piles else 0)
     placed = [group(part, transform=moved(place * across, top)) for place, part in enumerate(parts)]
     width = max(across * max(len(parts), 1) - GAP, width_of(name, BODY))
-    return Drawn(together(label(name, 0, BODY - 2, fill=MUTED), *placed), width, top + SMALL.height)
+    height = top + SMALL.height + (BELOW if piles else 0)
+    return Drawn(together(label(name, 0, BODY - 2, fill=MUTED), *placed), width, height)
 
 
 def _pile(pile: Pile) -> Svg:
