@@ -108,7 +108,7 @@ def faults_in(observer: Observer, seeds: int = 2) -> set[tuple[str, str]]:
 def test_a_deck_that_is_cut_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Talisman's decks have up to 60 cards; an observation that has 24 of them loses the others."""
     whole = observer_for(game("talisman"), 2, game("talisman").rules.check_settings(None))
-    monkeypatch.setattr(writing, "_too_long", lambda _: None)
+    monkeypatch.setattr(writing, "_too_deep", lambda _: None)
     cut = whole.layout._replace(parts=tuple(shortened(part, 24) for part in whole.layout.parts))
     state = next(positions(whole, 1))
     assert set(whatever_is_shown_is_told(whole, state, 0)) == set()

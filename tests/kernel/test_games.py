@@ -73,6 +73,7 @@ def test_an_option_describes_itself() -> None:
         "default": True,
         "values": [True, False],
         "clause": "MP-3",
+        "name": "look",
         "label": "Whether the winner looks at the deck",
     }
 
@@ -113,6 +114,7 @@ def test_a_number_describes_itself_by_its_bounds() -> None:
         "least": 8,
         "most": 500,
         "clause": "MP-4",
+        "name": "galleons",
         "label": "Galleons of a purse",
     }
 

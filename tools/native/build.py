@@ -36,6 +36,7 @@ COMPILED: Final = (
     "search/*.py",
     "samples/*.py",
     "environments/choosing.py",
+    "environments/filling.py",
     "environments/numbering.py",
     "environments/play.py",
     "environments/rewards.py",

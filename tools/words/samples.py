@@ -16,8 +16,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from spellwright.speech.catalog import missing_in
 from spellwright.speech.language import ENGLISH, language
-from spellwright.speech.lint import missing_in, style_faults
+from spellwright.speech.lint import style_faults
 from spellwright.speech.sampling import samples
 from spellwright.speech.speaker import Speaker
 from tests.speech.domains import DOMAINS, usage_of

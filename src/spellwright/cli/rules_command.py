@@ -11,7 +11,7 @@ from spellwright.cli.examples import examples_of
 from spellwright.cli.output import print_json, stdout
 from spellwright.cli.parameters import json_option
 from spellwright.cli.rules_text import contents, entry_text, found, section_text
-from spellwright.cli.words import say, told
+from spellwright.cli.words import reader, say, told
 from spellwright.kernel.refusal import Refused
 from spellwright.rules_reference import (
     RulesReference,
@@ -66,7 +66,8 @@ def command(
             raise click.UsageError(told("refusal-whose-tests", game=game))
         _show_coverage([game] if game else house, tests, bool(game), as_json)
         return
-    references = [rules_of(id) for id in ([game] if game else games_with_rules())]
+    code = reader().language.code
+    references = [rules_of(id, code) for id in ([game] if game else games_with_rules())]
     if clause is not None:
         _show_entry(references[0], clause, as_json)
     elif words is not None:

@@ -84,7 +84,8 @@ class Speaker:
         if written is not None:
             return written(self, args)
         derive = catalog.grammar.forms[form]
-        plain = words(self, args)
+        base = catalog.grammar.bases.get(form)
+        plain = words(self, args) if base is None else self.name(noun, base)
         if derive is None:
             return plain
         traits = {
