@@ -174,7 +174,8 @@ def translation_faults(
     ]
     for key, entry in other.entries.items():
         if key in english.entries:
-            lost = _variables(english.entries[key]) - _variables(entry)
+            # The forms that English names have are not those of another language.
+            lost = variables_in(english.entries[key].value) - _variables(entry)
             found += [f"{key} leaves out ${name}" for name in sorted(lost)]
     return sorted([*found, *_arguments(other, usage)])
 
