@@ -8,6 +8,7 @@ from rich.text import Text
 from spellwright.cli.terminal.option_list import option_lines
 from spellwright.cli.terminal.screen import shortened
 from spellwright.kernel.option import Option
+from tests.cli.support import words_of
 
 
 def options(*texts: str) -> list[Option]:
@@ -80,4 +81,4 @@ def test_a_list_that_is_too_long_leaves_room_for_the_board() -> None:
     assert shortened(lines, 20) == lines
     short = shortened(lines, 8)
     assert [line.plain for line in short[:-1]] == [str(number) for number in range(7)]
-    assert "type options" in short[-1].plain
+    assert words_of("text-more-options") in short[-1].plain

@@ -64,8 +64,6 @@ ALLOWED: Final = {
     "server/tables/loading.py": 1,
     # Typefaces, style sheets, drawings.
     "drawing/look.py": 2,
-    # How this copy of the program was built.
-    "builds.py": 2,
     "cli/games_command.py": 1,
 }
 """How many texts with blanks a file may have that are no sentences for readers, and why."""

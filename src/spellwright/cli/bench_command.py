@@ -13,12 +13,11 @@ from rich.table import Table
 
 from spellwright.bench.picture import speeds_svg
 from spellwright.bench.report import OURS, REFERENCE, BenchReport, measure, steps
-from spellwright.builds import build_name
 from spellwright.cli.examples import examples_of
 from spellwright.cli.files import write_whole
 from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.parameters import json_option
-from spellwright.cli.words import told
+from spellwright.cli.words import build_told, told
 from spellwright.extras import need
 from spellwright.lab.chart_style import check_libraries
 from spellwright.registry import Game, all_games, any_game
@@ -213,7 +212,8 @@ def _bench_environments(seconds: float, as_json: bool) -> None:
         print_json(report.to_data())
         return
     out = stdout()
-    out.print(f"[muted]Python {platform.python_version()}, {build_name()}[/]")
+    python = platform.python_version()
+    out.print(told("text-python", python=python, build=build_told()), style="muted")
     table = _table(
         told("column-game"),
         told("column-steps"),
@@ -251,7 +251,7 @@ def _bench_games(seconds: float, picture: Path | None, as_json: bool) -> None:
 
 def _show(console: Console, report: BenchReport) -> None:
     python = platform.python_version()
-    console.print(told("text-measured-with", python=python, build=build_name()), style="muted")
+    console.print(told("text-measured-with", python=python, build=build_told()), style="muted")
     table = _table(
         told("column-game"),
         told("column-decisions-a-second"),

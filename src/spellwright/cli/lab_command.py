@@ -14,6 +14,7 @@ from spellwright.cli.examples import examples
 from spellwright.cli.files import check_writable, write_whole
 from spellwright.cli.lab_tournament_tables import show_meetings, show_ratings
 from spellwright.cli.output import print_json, stderr, stdout
+from spellwright.cli.pack_option import with_packs
 from spellwright.cli.parameters import (
     bots_of,
     game_argument,
@@ -56,7 +57,7 @@ class Lab(click.Group):
             return super().get_command(ctx, cmd_name)
         module = importlib.import_module(f"spellwright.cli.{MODULES[cmd_name]}")
         found: click.Command = module.command
-        return found
+        return with_packs(found)
 
 
 @click.group(

@@ -48,7 +48,8 @@ class VectorPlay:
         self.done: NDArray[np.bool_] = np.zeros(games, bool)
         self.truncated: NDArray[np.bool_] = np.zeros(games, bool)
         self._legal: list[list[int]] = [[] for _ in range(games)]
-        self._rows: list[Any] = list(self.observations)
+        for play, row in zip(self.plays, self.observations, strict=True):
+            play.look_in(row)
         self._mask_rows = [mask.data for mask in self.masks]
         self._seeds = Seeds()
 
@@ -86,7 +87,7 @@ class VectorPlay:
     def _look(self, number: int, play: Play) -> None:
         seat = play.seat
         self.seats[number] = seat
-        self._rows[number][:] = play.look(seat)
+        play.look(seat)
         mask = self._mask_rows[number]
         for action in self._legal[number]:
             mask[action] = 0

@@ -43,11 +43,11 @@ def _faults(*pairs: tuple[str, str]) -> Faults:
 
 
 _ANY: Final = _faults(
-    (r"(?<!\.)\.\.(?!\.)", "two full stops"),
+    (r"(?<!\.)\.\.(?![.\d])", "two full stops"),
     (r"[!?]\.(?!\w)", "a full stop behind another mark"),
     (r"[.!?] ?,", "a comma behind another mark"),
     (r"  ", "two blanks"),
-    (r" [.,;:!?](?!\w|\.)", "a blank before a mark"),
+    (r" [.,;:!?](?!\w|[./])", "a blank before a mark"),
     (r"\w\((?:s|y|i|a|e|ów)\)", "a noun for one and several"),
     (r"[«»]", "quotes that are not “these”"),
 )

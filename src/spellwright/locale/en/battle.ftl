@@ -507,6 +507,7 @@ refusal-foe-not-drawn = { THE($foe) } isn't one of the foes drawn.
 refusal-move-from = You can't move Attack off { THE($foe) }.
 refusal-move-to = You can't put Attack on { THE($foe) } now.
 refusal-wrong-type = You can't choose { THE($foe) }: it is of the wrong type.
+refusal-effect-wordless = A button has no words for the effect “{ $text }”.
 refusal-effect-not-offered = { $source } doesn't offer that.
 refusal-effect-not-in-full = You can't carry that out in full.
 refusal-at-most = You can remove at most { $n } here.
@@ -566,26 +567,46 @@ cost-cards-of-type = { COUNTED($n, $type) } of your hand
 
 ## Options of a game
 
-option-scenario = The game, box or pack to play
-option-villain-order = The order of the foes: random, easiest first, or the five hardest last
-option-multi-hero = Each Hero owns several Hero and expert cards
-option-chain-limit = You may ignore a second extra event in a row
-option-shop-dismiss = You may pay half its price to remove a card from the shop
-option-shop-pick-two = Choose one of two cards for each space in the shop
-option-shop-stack = Equal cards share one space in the shop
-option-shop-split = The shop has three spaces each for cheap and dear cards
-option-shop-starters = Useful cards come first: Hogwarts: A History, a Spell that banishes, a card that removes control, and Flagrante!
-option-shop-flagrante = Flagrante! is the first card in the shop
-option-dark-count = What sets the number of events: the Location, the Heroes' success, or the level
-option-campaign = This game is part of a campaign
-option-potion-tile = The side of the requirement tile
-option-influence-any = You may put Influence on any foe
-option-stun-tokens = What a stunned Hero returns: all tokens, or in their own turn only those saved before it
-option-easy-detention = Where banished Detention! cards go in an easy campaign
-option-ingredients = How many ingredients of each kind there are
-option-open-hands = Everyone sees all hands
-option-solo = One player: with two Heroes, or with one Hero under the single-player rules
-option-carried = What a campaign carries over
+option-name-scenario = Game
+option-scenario = Choose the game, box or pack to play.
+option-name-villain-order = Order of the foes
+option-villain-order = Foes come in random order, the easiest first, or the five hardest last.
+option-name-multi-hero = Several Hero cards
+option-multi-hero = Each Hero owns several Hero and expert cards.
+option-name-chain-limit = Shorter chains of events
+option-chain-limit = You may ignore a second extra event in a row.
+option-name-shop-dismiss = Clear the shop
+option-shop-dismiss = You may pay half of a card's price to remove it from the shop.
+option-name-shop-pick-two = One of two cards
+option-shop-pick-two = You choose one of two cards for each space in the shop.
+option-name-shop-stack = Stacked shop
+option-shop-stack = Equal cards share one space in the shop.
+option-name-shop-split = Split shop
+option-shop-split = The shop has three spaces for cheap cards and three for dear ones.
+option-name-shop-starters = Useful cards first
+option-shop-starters = The shop begins with Hogwarts: A History, a Spell that banishes, a card that removes control, and Flagrante!
+option-name-shop-flagrante = Flagrante! first
+option-shop-flagrante = Flagrante! is the first card in the shop.
+option-name-dark-count = Number of events
+option-dark-count = The Location, the Heroes' success or the level sets the number of events.
+option-name-campaign = Campaign
+option-campaign = This game is part of a campaign.
+option-name-potion-tile = Requirement tile
+option-potion-tile = Choose the side of the requirement tile.
+option-name-influence-any = Influence on any foe
+option-influence-any = You may put Influence on any foe.
+option-name-stun-tokens = Tokens of the stunned
+option-stun-tokens = A stunned Hero returns all tokens, or in their own turn only those saved before it.
+option-name-easy-detention = Detention! cards
+option-easy-detention = In an easy campaign, banished Detention! cards go back to the supply or to their owner.
+option-name-ingredients = Ingredients
+option-ingredients = There are as many ingredients of each kind, or as many as counted in the box.
+option-name-open-hands = Open hands
+option-open-hands = Everyone sees all hands.
+option-name-solo = Number of players
+option-solo = One player leads two Heroes, or one Hero under the single-player rules.
+option-name-carried = Carried over
+option-carried = A campaign carries these cards over.
 
 ## Campaigns
 
@@ -644,6 +665,8 @@ kind-charm = charm
 kind-proficiency = proficiency
 kind-patronus = patronus
 card-costs = Costs
+card-attack = Attack
+card-influence = Influence
 card-needs-attack = Needs Attack
 card-needs-influence = Needs Influence
 text-and-reward = { $text } Reward: { $reward }
@@ -861,7 +884,12 @@ stage-effect-by = { $effect }: { $source }
 stage-health = Health, { $who }
 stage-attack = Attack, { $who }
 stage-influence = Influence, { $who }
-stage-control = control, now { $n }
+stage-control = control
+stage-control-left =
+    { $n ->
+        [0] { THE($location) } is full: remove control this turn, or it is lost.
+       *[other] { $n } more control fills { THE($location) }.
+    }
 stage-discards = { $who } discards { $card }
 stage-reveals = { $who } reveals { $card }
 stage-detention = Detention! for { $who }
@@ -927,6 +955,7 @@ words-hand-of =
     }
 words-deck = { $n } in the deck
 words-discarded = { $n } discarded
+words-thing = { $thing }: { $text }
 words-hero-facts = { $name }: { LIST($facts, style: "unit") }.
 words-hero-facts-and-things = { $name }: { LIST($facts, style: "unit") }; has { LIST($things, style: "semicolons") }.
 words-pile = Discard pile of { $who }: { LIST($cards, style: "semicolons") }.
@@ -1033,6 +1062,8 @@ offer-pack =
         [one] Charms, Potions and up to five players: { $foes }, one after the other.
        *[other] Charms, Potions and up to five players: { $foes }, { $slots } at a time.
     }
+offer-tile-a = Side A
+offer-tile-b = Side B
 offer-foes-shuffled = In random order
 offer-foes-listed = The easiest first
 offer-foes-hard-last = The five hardest last
@@ -1062,3 +1093,26 @@ group-foes = Foes
 group-abilities = Abilities
 group-cards = Cards
 group-shop = Shop
+
+## The glossary: what keywords mean
+
+glossary-attack = Attack tokens are assigned to foes in your turn; with as many as it shows, a foe is defeated.
+glossary-influence = Influence tokens buy cards from the shop, and some foes need them.
+glossary-health = At most 10. A Hero with none left is stunned.
+glossary-stunned = No Health left: the Hero loses all tokens and half the hand, the Location gains 1 control. Full Health again when the turn ends.
+glossary-control = Control tokens fill the Location. If it is full at the end of a turn, it is lost; with the last one, so is the game.
+glossary-dark-arts = Events that are revealed at the start of each turn, as many as the Location says.
+glossary-villain = A foe that acts in every turn until it is defeated. Defeat all of them to win.
+glossary-creature = A foe that is no person; it acts and is defeated like a Villain.
+glossary-horcrux = It works against you until dice show what it asks for; destroyed, it helps.
+glossary-encounter = A task for all Heroes, with an ability that is in force until it is done.
+glossary-ally = A kind of Hogwarts card: a friend who helps.
+glossary-item = A kind of Hogwarts card: something useful.
+glossary-detention = A card that does nothing good and fills your hand.
+glossary-banish = A banished card leaves the game for good. You may always choose not to.
+glossary-reward = What the Heroes get when a foe is defeated or a task done.
+glossary-proficiency = An ability that a Hero chooses for the whole game.
+glossary-patronus = A Hero's guardian, with an effect of its own.
+glossary-charm = An effect that a Hero can set off once a turn, stronger the less Health there is.
+glossary-house-die = Shows Influence, Attack, Health or a card, for all Heroes.
+glossary-ingredient = Gathered from the shelves at the end of your actions, to brew Potions.

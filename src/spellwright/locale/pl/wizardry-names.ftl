@@ -78,6 +78,7 @@
 -cause-stoneskin = Kamienna skóra
 -cause-defend = Obrona
 -cause-false-body = iluzja
+-square = { $place } ({ $who })
 -double = sobowtór ({ $who })
 -animal-of = zwierzę ({ $who })
 -demon = demon

@@ -11,9 +11,9 @@ verb-turn =
     }
 verb-join = Dołącz lewą krawędzią przy kolumnie { $n }
 verb-plan = Zaplanuj: { $action }
-verb-write = Celuj w { $square }
+verb-write = Celuj w pole { $square }
 verb-write-target = Cel: { $who }
-verb-plan-animal = Zaplanuj dla zwierzęcia na { $square }: { $action }
+verb-plan-animal = Zwierzę na { $square }, plan: { $action }
 verb-lock = Zatwierdź plan
 verb-announce = Ogłoś: Inicjatywa { $initiative }, Obrona { $defend }
 verb-do =

@@ -44,7 +44,7 @@ def table_page(
         _section("position", parts, say("region-words"), class_="unseen"),
         tag("div", id="news", class_="unseen", role="log"),
         pass_bar(table, seat),
-        *dialogs(table.game),
+        dialogs(table.game),
         session=session,
         game=table.game,
         bar=_bar(parts),

@@ -12,7 +12,7 @@ import { keep } from "./luck.js";
 import { move, rest, values } from "./motion.js";
 import { muteWith } from "./muting.js";
 import { ownSeat, passOn } from "./one_device.js";
-import { elementsOf, emptyParts, takeStep } from "./parts.js";
+import { elementsOf, emptyParts, takeStep, Unlike } from "./parts.js";
 import { openPeople, removeWith } from "./people.js";
 import { hide } from "./popup.js";
 import { openPrepared, prepareWith } from "./preparing.js";
@@ -217,8 +217,15 @@ function take(together) {
   const changed = new Set();
   for (const { isWhole, parts } of together) {
     if (isWhole) emptyParts();
-    takeStep(parts);
     for (const name of Object.keys(parts)) changed.add(name);
+    try {
+      takeStep(parts);
+    } catch (error) {
+      if (!(error instanceof Unlike)) throw error;
+      seen = "";
+      connection.reopen();
+      break;
+    }
   }
   return changed;
 }

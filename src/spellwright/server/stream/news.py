@@ -18,6 +18,7 @@ from spellwright.server.api.facts import facts_for, outcome_data, shared_facts
 from spellwright.server.api.messages import TableFacts
 from spellwright.server.pages.page_parts import Viewer
 from spellwright.server.pages.seat_cards import speaker_at
+from spellwright.server.pages.story_log import KnownLines
 from spellwright.server.speaking import reader
 from spellwright.server.store.table_store import ChatLine
 from spellwright.server.stream.page_news import NewsForPages
@@ -102,6 +103,8 @@ class NewsDesk:
         self._for_programs: dict[tuple[int, str], NewsForPrograms] = {}
         self._for_pages: WeakValueDictionary[Viewer, NewsForPages] = WeakValueDictionary()
         self._beats = RecentBeats()
+        self._lines: dict[str, KnownLines] = {}
+        """By language, the lines of the log."""
 
     def happened(self, beats: Iterable[Beat[Any]]) -> None:
         """Keep the beats of a choice until all who look at pages have been shown them."""
@@ -118,7 +121,8 @@ class NewsDesk:
     def for_page(self, table: LiveTable, viewer: Viewer, chat: list[ChatLine]) -> NewsForPages:
         news = self._for_pages.get(viewer)
         if news is None:
-            news = self._for_pages[viewer] = NewsForPages(viewer, self._beats.count)
+            lines = self._lines.setdefault(viewer.language, KnownLines())
+            news = self._for_pages[viewer] = NewsForPages(viewer, self._beats.count, lines)
         news.look(table, chat, self._beats)
         news.beats = self._beats.count
         self._beats.forget(min(page.beats for page in self._for_pages.values()))

@@ -15,6 +15,7 @@ from spellwright.kernel.view import View
 from spellwright.server.pages.keyed_list import list_change
 from spellwright.server.pages.page_parts import Parts, Viewer, beat_parts, page_parts
 from spellwright.server.pages.seat_cards import speaker_at
+from spellwright.server.pages.story_log import KnownLines
 from spellwright.server.store.table_store import ChatLine
 from spellwright.server.stream.protocol import PageNews, PageStep, PartChanges, raw, written
 from spellwright.server.tables.live_table import LiveTable
@@ -51,8 +52,9 @@ class NewsForPages:
     for each beat in which its viewer sees a change, and for whatever else has changed.
     """
 
-    def __init__(self, viewer: Viewer, beats: int) -> None:
+    def __init__(self, viewer: Viewer, beats: int, lines: KnownLines) -> None:
         self.viewer = viewer
+        self._lines = lines
         self.beats = beats
         """How many beats of the table it has taken in."""
         self.version = 0
@@ -89,7 +91,9 @@ class NewsForPages:
         if table.table is not None:
             self._story = SeatStory(seat, table.table.whole_story)
             self._shown = table.table.state.view(seat).shown
-        is_changed = self._take(page_parts(table, self.viewer, chat, self._story), banner)
+        is_changed = self._take(
+            page_parts(table, self.viewer, chat, self._story, self._lines), banner
+        )
         # Nothing changes by another seat's secret choice: that there was one is its own business.
         if is_changed or head != self._head:
             if not is_changed:
@@ -110,7 +114,9 @@ class NewsForPages:
                 return banner
             if is_heard or view.shown != self._shown:
                 self._shown = view.shown
-                self._take({**self.parts, **beat_parts(table, view, self._story)}, banner)
+                self._take(
+                    {**self.parts, **beat_parts(table, view, self._story, self._lines)}, banner
+                )
         return ""
 
     def _take(self, parts: Parts, banner: str) -> bool:

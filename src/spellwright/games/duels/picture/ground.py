@@ -42,12 +42,23 @@ _FLOORS: Final = tuple(
 class Ground:
     """Frame and Spaces of one join, seen from one side of the table."""
 
-    __slots__ = ("_speaker", "board", "colour", "frame", "has_zones", "layout", "over", "spaces")
+    __slots__ = (
+        "_drawn",
+        "_speaker",
+        "board",
+        "colour",
+        "frame",
+        "has_zones",
+        "layout",
+        "over",
+        "spaces",
+    )
 
     def __init__(
         self, board: Board, colour: int, has_zones: bool, turned: bool, speaker: Speaker
     ) -> None:
         self._speaker = speaker
+        self._drawn: dict[tuple[int, int, str, str, bool], Svg] = {}
         self.board = board
         self.colour = colour
         self.has_zones = has_zones
@@ -60,6 +71,13 @@ class Ground:
         self, space: int, terrain: int, *, option: str = "", way: str = "", quiet: bool = False
     ) -> Svg:
         """A Space; lit if it carries an option, or a shortcut to it."""
+        what = (space, terrain, option, way, quiet)
+        known = self._drawn.get(what)
+        if known is None:
+            known = self._drawn[what] = self._space(space, terrain, option, way, quiet)
+        return known
+
+    def _space(self, space: int, terrain: int, option: str, way: str, quiet: bool) -> Svg:
         is_lit = bool(option or way)
         x, y = self.layout.centre(space)
         floor = _FLOORS[(space % 17 + 2 * (space // 17)) % 3]

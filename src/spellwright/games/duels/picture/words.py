@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellwright.drawing.wording import sentence
+from spellwright.face.once import once_a_scene
 from spellwright.games.duels.board import OPEN
 from spellwright.games.duels.content.columns import ACTIVE_QUESTS, SPELL_COUNT
 from spellwright.games.duels.content.tables import QUESTS
@@ -204,6 +205,7 @@ def who_says(view: Seen, seat: int) -> Saying:
     return say("text-you", player=player) if seat == view.seat else say("text-them", player=player)
 
 
+@once_a_scene
 def seat_words(view: Seen, seat: int) -> list[str]:
     """A player: score and cards, Models, Quests, Spells, Potions."""
     s = view.shown

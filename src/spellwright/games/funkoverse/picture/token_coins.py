@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.drawing.card_emblems import card_emblems
 from spellwright.drawing.element import Svg, element, group
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.look import GROUND, INK, PARCHMENT, mixed
-from spellwright.games.funkoverse.content.columns import FELIX
+from spellwright.games.funkoverse.content.tables import ITEMS, STATUS_CARDS
 
 TYPE_COLOURS: Final = ("#5d9be0", "#d65a5a", "#b9c0cc", "#dba63c")
 """By type: finesse, force, cunning, leadership."""
 TYPE_ICONS: Final = ("arrow", "stones", "eye", "banner")
-ITEM_ICONS: Final = {FELIX: "potion"}
-OTHER_ITEM: Final = "sword"
-
-
-def item_icon(item: int) -> str:
-    return ITEM_ICONS.get(item, OTHER_ITEM)
+ITEM_EMBLEMS: Final = card_emblems(__file__, "item", [row["key"] for row in ITEMS])
+STATUS_EMBLEMS: Final = card_emblems(__file__, "status", [row["key"] for row in STATUS_CARDS])
 
 
 def token_coin(type: int, radius: float) -> Svg:
@@ -51,5 +48,5 @@ def item_tile(item: int, radius: float) -> Svg:
             stroke=GROUND,
             stroke_width=1,
         ),
-        emblem(item_icon(item), radius * 1.45, fill=INK),
+        emblem(ITEM_EMBLEMS[item], radius * 1.45, fill=INK),
     )

@@ -11,8 +11,7 @@ from spellwright.games.wizardry.content.columns import BASIC, COST, WRITES
 from spellwright.games.wizardry.lexicons import ENTRY_TEXTS, OBSTACLES, PROFILE_TEXTS, say
 from spellwright.games.wizardry.picture.seen import Seen
 from spellwright.games.wizardry.rules.plans import points_left
-from spellwright.games.wizardry.rules.spell import NOTHING
-from spellwright.games.wizardry.rules.spells import EFFECTS
+from spellwright.games.wizardry.rules.spell import EFFECTS, NOTHING
 from spellwright.games.wizardry.state import NOWHERE, WizardryState, action_of, written_of
 from spellwright.kernel.option import Option, first_of, verb_of
 from spellwright.kernel.saying import Argument
