@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from html import escape
 from typing import Any
 
 import pytest
@@ -16,6 +17,8 @@ from spellwright.registry import Game, game, game_ids
 
 CHOICES = 400
 """How much of a game is looked at."""
+EVERY = 3
+"""Drawings take their time."""
 
 
 def asked(played: Game, seed: int) -> Iterator[tuple[Any, int]]:
@@ -71,3 +74,18 @@ def test_who_is_not_asked_is_offered_nothing(id: str) -> None:
         if state.ask_of(other) is None:
             assert played.face.shortcuts(Scene(state.view(other))) == []
             assert played.face.shortcuts(Scene(state.view(-1))) == []
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_what_is_not_listed_can_be_clicked_in_a_drawing(id: str) -> None:
+    played = game(id)
+    for state, seat in asked(played, 5):
+        if state.choices % EVERY:
+            continue
+        scene = Scene(state.view(seat))
+        on_board = played.face.menu(scene).on_board
+        if on_board:
+            pictures = [panel.picture for panel in played.face.panels(scene)]
+            drawn = "".join([played.face.board(scene, "board-"), *pictures])
+            missing = [o.text for o in on_board if f'data-option="{escape(o.text)}"' not in drawn]
+            assert missing == []

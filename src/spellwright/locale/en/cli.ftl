@@ -538,6 +538,8 @@ help-bench =
 
     “bench serve” starts a server on this computer and plays on it over real sockets. It measures choices a second, and how long it takes until the other player sees a choice that is safely on disk.
 
+    “bench serve --pages” measures real pages of all games: the bytes of their updates, the weight and cost of a page, and how long until both players' pages show a choice.
+
     “bench search” lets our search play OpenSpiel's, with the same time to think.
 
     “bench env” measures our environments (one at a time, 256 games at once, and through PettingZoo) beside those of other projects.
@@ -547,17 +549,19 @@ example-bench-3 = with a chart
 example-bench-4 = a server with 200 tables, one choice a second at each
 example-bench-5 = as many choices as the server can take
 example-bench-6 = while 30 sockets send junk
-example-bench-7 = our search against OpenSpiel's
-example-bench-8 = environments for training players
+example-bench-7 = pages of all games at 200 tables
+example-bench-8 = our search against OpenSpiel's
+example-bench-9 = environments for training players
 column-steps = steps/s
 column-steps-vector = steps/s, 256 games
 column-steps-wrapped = steps/s, PettingZoo
 column-observation = numbers
 column-actions = actions
 column-environment = environment
-option-bench-seconds = How long to measure each engine, or the server. [default: 2, or 15 for serve] search: how long to think about each choice. [default: 1]
+option-bench-seconds = How long to measure each engine, or the server. [default: 2, or 15 for serve, 30 with --pages] search: how long to think about each choice. [default: 1]
 option-bench-tables = serve: how many tables of two to play at once.
-option-bench-rate = serve: choices a second at each table; 0 is as fast as possible.
+option-bench-rate = serve: choices a second at each table; 0 is as fast as possible. [default: 1, or one in three seconds with --pages]
+option-bench-pages = serve: measure the pages of all games instead of the stream for programs.
 option-bench-db = serve: the PostgreSQL address to measure with. [default: SQLite in a folder of its own]
 option-bench-game = search: which game to play.
 option-bench-games = search: how many games to play.
@@ -601,6 +605,17 @@ column-errors = errors
 column-p50 = p50
 column-p99 = p99
 column-p99-in-peace = p99 in peace
+column-updates = updates
+column-update-median = half below
+column-update-p95 = 95 of 100 below
+column-update-time = an update costs
+column-page = page
+column-page-packed = packed
+column-page-weight = with scripts
+column-page-time = a page costs
+column-packing-time = packing
+error-bench-pages = --pages belongs to “bench serve” without --attack.
+error-bench-pages-rate = Pages are measured at a steady rate: give --rate more than 0.
 column-seconds-a-choice = seconds a choice
 column-games = games
 column-our-points = our points

@@ -1546,7 +1546,7 @@ offer-short-race-about = Voldemort's strength in the Great Hall wanes, so the ra
 ## What a player can set about what is asked
 
 wish-spells = Ask me for a Spell
-wish-spells-sometimes = As my turn begins, and when it matters
+wish-spells-sometimes = As my turn begins, when it matters, and against who leads
 wish-spells-mine = Only when something affects me
 wish-spells-always = At every moment
 wish-spells-never = Never
@@ -1555,6 +1555,7 @@ wish-no-sixes = Never offer to reroll a 6
 wish-no-move-rerolls = Never offer to reroll a move
 wish-save-felix = Ask for Felix Felicis in fights and tests only
 wish-keep-things = Don't ask whether I drop things
+wish-take-things = Take what costs nothing, if I can carry it
 
 ## Several choices by one click
 
@@ -1563,6 +1564,8 @@ shortcut-walk =
         [one] Move 1 space to { $space }
        *[other] Move { $n } spaces to { $space }
     }
+shortcut-cross = Walk to { $space } and try to cross there
+shortcut-cross-here = Try to cross at { $space }
 shortcut-take-all =
     { $n ->
         [one] Take 1 card

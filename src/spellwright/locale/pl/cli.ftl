@@ -476,6 +476,8 @@ help-bench =
 
     „bench serve” uruchamia serwer na tym komputerze i gra na nim przez prawdziwe gniazda. Mierzy wybory na sekundę oraz to, po jakim czasie drugi gracz widzi wybór, który jest bezpiecznie na dysku.
 
+    „bench serve --pages” mierzy prawdziwe strony wszystkich gier: bajty ich aktualizacji, wagę i koszt strony oraz to, po jakim czasie strony obu graczy pokazują wybór.
+
     „bench search” każe naszemu przeszukiwaniu grać z przeszukiwaniem OpenSpiel, z takim samym czasem do namysłu.
 
     „bench env” mierzy nasze środowiska (pojedynczo, po 256 gier naraz i przez PettingZoo) obok środowisk innych projektów.
@@ -485,17 +487,19 @@ example-bench-3 = z wykresem
 example-bench-4 = serwer z 200 stołami, po jednym wyborze na sekundę
 example-bench-5 = tyle wyborów, ile serwer przyjmie
 example-bench-6 = podczas gdy 30 gniazd wysyła śmieci
-example-bench-7 = nasze przeszukiwanie przeciw OpenSpiel
-example-bench-8 = środowiska do uczenia graczy
+example-bench-7 = strony wszystkich gier przy 200 stołach
+example-bench-8 = nasze przeszukiwanie przeciw OpenSpiel
+example-bench-9 = środowiska do uczenia graczy
 column-steps = kroki/s
 column-steps-vector = kroki/s, 256 gier
 column-steps-wrapped = kroki/s, PettingZoo
 column-observation = liczby
 column-actions = akcje
 column-environment = środowisko
-option-bench-seconds = Jak długo mierzyć każdy silnik lub serwer. [domyślnie: 2, dla serve 15] search: ile czasu na każdy wybór. [domyślnie: 1]
+option-bench-seconds = Jak długo mierzyć każdy silnik lub serwer. [domyślnie: 2, dla serve 15, z --pages 30] search: ile czasu na każdy wybór. [domyślnie: 1]
 option-bench-tables = serve: ile stołów po dwie osoby gra naraz.
-option-bench-rate = serve: wybory na sekundę przy każdym stole; 0 to najszybciej, jak się da.
+option-bench-rate = serve: wybory na sekundę przy każdym stole; 0 to najszybciej, jak się da. [domyślnie: 1, z --pages jeden na trzy sekundy]
+option-bench-pages = serve: mierz strony wszystkich gier zamiast strumienia dla programów.
 option-bench-db = serve: adres PostgreSQL do pomiaru. [domyślnie: SQLite we własnym folderze]
 option-bench-game = search: w którą grę grać.
 option-bench-games = search: ile gier rozegrać.
@@ -538,6 +542,17 @@ column-errors = błędy
 column-p50 = p50
 column-p99 = p99
 column-p99-in-peace = p99 w spokoju
+column-updates = aktualizacje
+column-update-median = połowa do
+column-update-p95 = 95 ze 100 do
+column-update-time = koszt aktualizacji
+column-page = strona
+column-page-packed = spakowana
+column-page-weight = ze skryptami
+column-page-time = koszt strony
+column-packing-time = pakowanie
+error-bench-pages = --pages działa z „bench serve” bez --attack.
+error-bench-pages-rate = Strony mierzy się w stałym tempie: podaj --rate większe od 0.
 column-seconds-a-choice = sekundy na wybór
 column-games = gry
 column-our-points = nasze punkty

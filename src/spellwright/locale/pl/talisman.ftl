@@ -1457,7 +1457,7 @@ offer-no-limit = Bez limitu
 ## Co gracz może ustawić w sprawie pytań
 
 wish-spells = Pytaj mnie o Zaklęcie
-wish-spells-sometimes = Na początku mojej tury i kiedy to ważne
+wish-spells-sometimes = Na początku mojej tury, kiedy to ważne i przeciw prowadzącemu
 wish-spells-mine = Tylko kiedy coś mnie dotyczy
 wish-spells-always = W każdej chwili
 wish-spells-never = Nigdy
@@ -1466,10 +1466,13 @@ wish-no-sixes = Nie proponuj ponownego rzutu po 6
 wish-no-move-rerolls = Nie proponuj ponownego rzutu za ruch
 wish-save-felix = Pytaj o Felix Felicis tylko w walkach i próbach
 wish-keep-things = Nie pytaj, czy coś porzucam
+wish-take-things = Bierz to, co nic nie kosztuje, jeśli mogę to unieść
 
 ## Kilka wyborów jednym kliknięciem
 
 shortcut-walk = Porusz się o { COUNTED($n, -unit-space) }: { $space }
+shortcut-cross = Dojdź do: { $space } i spróbuj przejść
+shortcut-cross-here = Spróbuj przejść: { $space }
 shortcut-take-all =
     { $n ->
         [one] Weź 1 kartę

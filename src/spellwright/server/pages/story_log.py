@@ -116,7 +116,9 @@ def with_names(face: Face, scene: Scene[Any], said: Saying) -> Html:
 
     def button(found: re.Match[str]) -> str:
         name = found.group()
-        look = tag("button", Html(name), type="button", class_="name", data_look=named[name])
+        look = tag(
+            "span", Html(name), role="button", tabindex="0", class_="name", data_look=named[name]
+        )
         return str(look)
 
     return Html(re.sub(pattern, button, text))
