@@ -1470,9 +1470,9 @@ wish-take-things = Bierz to, co nic nie kosztuje, jeśli mogę to unieść
 
 ## Kilka wyborów jednym kliknięciem
 
-shortcut-walk = Porusz się o { COUNTED($n, -unit-space) }: { $space }
-shortcut-cross = Dojdź do: { $space } i spróbuj przejść
-shortcut-cross-here = Spróbuj przejść: { $space }
+shortcut-walk = Idź o { COUNTED($n, -unit-space) } { TO($space) }
+shortcut-cross = Dojdź { TO($space) } i spróbuj przejść dalej
+shortcut-cross-here = Spróbuj przejść dalej { PLACE($space) }
 shortcut-take-all =
     { $n ->
         [one] Weź 1 kartę
