@@ -13,7 +13,7 @@ from spellwright.registry import game
 from spellwright.server.pages.script_words import SCRIPT
 from spellwright.server.speaking import SITE
 from spellwright.speech import lint
-from spellwright.speech.begun import kinds_begun
+from spellwright.speech.begun import Part, part_begun
 from spellwright.speech.catalog import Catalog
 from spellwright.speech.language import ENGLISH, Language, language, language_codes
 from spellwright.speech.reader import read
@@ -57,8 +57,8 @@ def test_no_plural_and_no_form_is_left_out(code: str, domain: str) -> None:
 def test_a_translation_has_the_keys_and_arguments_of_english(domain: str) -> None:
     english = language(ENGLISH).catalog(domain)
     for code in language_codes():
-        other, kinds = language(code).catalog(domain), kinds_begun(code, domain)
-        assert lint.translation_faults(english, other, usage_of(domain), kinds) == []
+        other, part = language(code).catalog(domain), part_begun(code, domain)
+        assert lint.translation_faults(english, other, usage_of(domain), part) == []
 
 
 BEGUN: Final = [
@@ -154,12 +154,12 @@ def test_keys_and_arguments_that_a_translation_lacks_or_has_too_many_are_found()
     ]
 
 
-def test_a_domain_that_is_begun_has_the_kinds_that_it_is_said_to_have_and_no_others() -> None:
+def test_a_domain_that_is_begun_has_the_part_that_it_is_said_to_have_and_no_more() -> None:
     english = catalog_of("-one = One\n-two = Two\nverb-x = Go\nevent-x = They go.\n")
     polish = catalog_of("-one = Jeden\nverb-x = Idź\nevent-x = Idą.\n", "pl")
-    assert lint.translation_faults(english, polish, usage_with(), ("-", "verb-")) == [
+    assert lint.translation_faults(english, polish, usage_with(), Part(("-", "verb-"))) == [
         "-two is not translated",
-        "event-x is of no kind that is begun",
+        "event-x is in no part that is begun",
     ]
 
 
