@@ -41,7 +41,7 @@ def test_a_setting_that_cannot_be_is_refused_when_it_is_set(
 
 
 def test_a_limit_cuts_a_choice_of_two_steps_in_the_middle() -> None:
-    play = Play(game("funkoverse"))
+    play = Play(game("duels"))
     play.reset(seed=1)
     luck = FastChance(1)
     while not play.done:
