@@ -667,8 +667,8 @@ meaning-quest-follower = musisz odrzucić Sprzymierzeńca
 meaning-quest-magic-object = musisz odrzucić Przedmiot magiczny
 meaning-quest-three-galleons = musisz zapłacić 3 Galeony
 meaning-quest-two-galleons = musisz zapłacić 2 Galeony
-meaning-clockwise = idziesz o { COUNTED($sum, -unit-space) } zgodnie z zegarem
-meaning-counter-clockwise = idziesz o { COUNTED($sum, -unit-space) } przeciwnie do zegara
+meaning-clockwise = idziesz { COUNTED($sum, -unit-space) } zgodnie z zegarem
+meaning-counter-clockwise = idziesz { COUNTED($sum, -unit-space) } przeciwnie do zegara
 meaning-target-ferret = cel zamienia się we Fretkę
 meaning-target-safe = celowi nic się nie dzieje
 
