@@ -9,6 +9,7 @@ import pytest
 
 from spellwright.kernel.phrases import Lexicon, numbers
 from spellwright.kernel.saying import LIBRARY, Noun, Saying
+from spellwright.registry import game
 from spellwright.server.pages.script_words import SCRIPT
 from spellwright.server.speaking import SITE
 from spellwright.speech import lint
@@ -20,12 +21,13 @@ from spellwright.speech.sampling import samples
 from spellwright.speech.speaker import Speaker
 from spellwright.speech.style import faults_in
 from spellwright.speech.usage import Usage, Use
-from tests.speech.domains import DOMAINS, usage_of
+from tests.speech.domains import DOMAINS, MOVED, usage_of
 
 SAMPLES: Final = Path(__file__).parent / "samples"
 REWRITTEN: Final[tuple[str, ...]] = (
     LIBRARY,
     "cli",
+    "lab",
     SCRIPT,
     "battle",
     "duels",
@@ -35,6 +37,8 @@ REWRITTEN: Final[tuple[str, ...]] = (
     "wizardry",
 )
 """The domains whose English follows the guide."""
+LONGEST_NAME: Final = 30
+"""Signs of an option's name."""
 
 
 @pytest.mark.parametrize("domain", DOMAINS)
@@ -77,6 +81,18 @@ def test_nothing_that_was_rewritten_reads_badly(code: str) -> None:
     for domain in REWRITTEN:
         catalog = language(code).catalog(domain)
         assert lint.style_faults(Speaker(code), catalog, usage_of(domain)) == []
+
+
+@pytest.mark.parametrize("id", MOVED)
+def test_options_have_a_short_name_and_a_sentence(id: str) -> None:
+    """Both are for people: on the page of a new table, and in the list of games."""
+    for option in game(id).options:
+        name, sentence = str(option.name), str(option.says)
+        assert name != option.id
+        assert len(name) <= LONGEST_NAME
+        assert not name.endswith(".")
+        assert sentence[-1] in ".!"
+        assert sentence != name
 
 
 # -- the lint itself -------------------------------------------------------------------------------

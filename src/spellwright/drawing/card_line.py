@@ -19,6 +19,8 @@ from spellwright.kernel.visibility import HIDDEN
 
 NO_OPTIONS: Final[Mapping[int, str]] = MappingProxyType({})
 CAPTION: Final = 22
+BELOW: Final = 20
+"""The room for the name of a pile."""
 STEP: Final = 3
 DEEPEST: Final = 3
 """So many cards of a pile can be seen below the uppermost."""
@@ -56,13 +58,11 @@ def card_line(name: str, cards: Sequence[RowCard] = (), piles: Sequence[Pile] = 
     parts = [card(each.card, each.key, option=each.option, faded=each.faded) for each in cards]
     parts += [_pile(pile) for pile in piles]
     across = SMALL.width + GAP
-    placed = [
-        group(part, transform=moved(place * across, CAPTION)) for place, part in enumerate(parts)
-    ]
+    top = CAPTION + (STEP * DEEPEST if piles else 0)
+    placed = [group(part, transform=moved(place * across, top)) for place, part in enumerate(parts)]
     width = max(across * max(len(parts), 1) - GAP, width_of(name, BODY))
-    return Drawn(
-        together(label(name, 0, BODY - 2, fill=MUTED), *placed), width, CAPTION + SMALL.height
-    )
+    height = top + SMALL.height + (BELOW if piles else 0)
+    return Drawn(together(label(name, 0, BODY - 2, fill=MUTED), *placed), width, height)
 
 
 def _pile(pile: Pile) -> Svg:
@@ -74,5 +74,13 @@ def _pile(pile: Pile) -> Svg:
         *[group(back(), transform=moved(-STEP * n, -STEP * n)) for n in range(below, 0, -1)],
         uppermost if pile.size else NOTHING,
         coin(number, SMALL.width - 16, SMALL.height - 16, 14),
+        label(
+            pile.name,
+            SMALL.width / 2,
+            SMALL.height + BELOW - 4,
+            size=SMALL.foot,
+            fill=MUTED,
+            text_anchor="middle",
+        ),
         class_="pile",
     )

@@ -138,6 +138,7 @@ LIBRARY_PARTS: Final = (
     "simulate/*.py",
     "drawing/*.py",
     "environments/*.py",
+    "new_game/*.py",
 )
 """The code that speaks for any game."""
 
