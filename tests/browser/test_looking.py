@@ -120,6 +120,9 @@ def test_one_can_look_back_and_return(browser: Browser, site: Site) -> None:
     player = Player(browser, site.address)
     page = player.page
     in_the_middle(player, "battle, four Heroes")
+    for _ in range(3):
+        player.tap(player.options()[0])
+        player.wait_until_asked()
     page.keyboard.press(",")
     page.wait_for_selector("#past:not([hidden]) svg")
     page.keyboard.press(",")

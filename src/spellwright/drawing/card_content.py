@@ -38,3 +38,5 @@ class Card(NamedTuple):
     """The emblem in the middle, if it is not that of the type."""
     free: int = 0
     """How much of a small card's foot is kept free for what lies on it."""
+    look: str = ""
+    """The name by which a page asks for the large form; without one it travels with the card."""

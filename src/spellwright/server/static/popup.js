@@ -48,7 +48,7 @@ function silence(target) {
 }
 
 /**
- * The large form that lies hidden in a card. The card may lie in a part of the page that is not shown now, and what
+ * The large form that lies hidden in a card which is not as it was printed. The card may lie in a part of the page that is not shown now, and what
  * it is painted with is not there then: the closer look has paint of its own.
  * @param {Element} card
  */
@@ -81,8 +81,9 @@ async function about(one) {
   const { look = "", tip = "", card } = /** @type {HTMLElement} */ (one).dataset;
   const large = card === undefined ? null : largeForm(one);
   const own = one instanceof SVGElement ? wordsOf(one) : "";
-  const told = large ? "" : tip || own;
   const drawn = look ? await drawing(look) : "";
+  const isShown = large || (drawn && card !== undefined);
+  const told = isShown ? "" : tip || own;
   const read = one.matches(TEXTS) ? (one.textContent ?? "") : "";
   const terms = await glossary([tip, own, read, plain(drawn)].join(" · "));
   return [...(told ? [note(told)] : []), ...(large ? [large] : []), ...(drawn ? [drawn] : []), ...terms];

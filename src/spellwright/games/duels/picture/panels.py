@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellwright.drawing.card import in_words
+from spellwright.face.once import once_a_scene
 from spellwright.face.parts import Fact, Panel, Row, SeatPanel
 from spellwright.face.scene import Scene
 from spellwright.games.duels.conditions import REMOVED, is_now
@@ -43,6 +44,7 @@ from spellwright.kernel.visibility import HIDDEN
 # -- both players ----------------------------------------------------------------------------------
 
 
+@once_a_scene
 def seat_panels(scene: Scene[DuelsState]) -> list[SeatPanel]:
     view = scene
     return [_seat_panel(view, seat) for seat in range(SEATS)]

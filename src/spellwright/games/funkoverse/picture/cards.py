@@ -7,6 +7,7 @@ from typing import Final
 from spellwright.drawing.card_content import Card, Figure
 from spellwright.drawing.card_emblems import card_emblems
 from spellwright.drawing.look import BRASS, ICE, MUTED, PARCHMENT
+from spellwright.face.looking import look_key
 from spellwright.games.funkoverse import lexicons
 from spellwright.games.funkoverse.content.columns import (
     ABILITIES_OF,
@@ -29,11 +30,13 @@ from spellwright.games.funkoverse.picture.token_coins import (
 )
 from spellwright.games.funkoverse.rules.cooldown import cost_of
 from spellwright.kernel.saying import Saying
+from spellwright.speech.remembered import once_a_language
 from spellwright.speech.speaker import Speaker
 
 ABILITY_EMBLEMS: Final = card_emblems(__file__, "ability", [row["key"] for row in ABILITIES])
 
 
+@once_a_language
 def character_card(speaker: Speaker, kind: int) -> Card:
     """A character to choose: defense, tokens, trait, the names of the abilities."""
     return Card(
@@ -44,6 +47,7 @@ def character_card(speaker: Speaker, kind: int) -> Card:
         speaker.say(_character(kind)),
         CHARACTERS[kind]["clause"],
         (Figure(str(DEFENSE[kind]), "shield", ICE, speaker.say(say("card-defense"))),),
+        look=look_key(lexicons.KIND_LEXICON, kind),
     )
 
 
@@ -88,6 +92,7 @@ def ability_card(view: Seen, figure: int, ability: int) -> Card:
     )
 
 
+@once_a_language
 def item_card(speaker: Speaker, item: int) -> Card:
     row = ITEMS[item]
     figures = [Figure(str(row["place"]), "sand-glass", BRASS, speaker.say(say("card-goes-to")))]
@@ -101,6 +106,7 @@ def item_card(speaker: Speaker, item: int) -> Card:
         speaker.word(lexicons.ITEM_TEXTS.noun(item)),
         row["clause"],
         tuple(figures),
+        look=look_key(lexicons.ITEM_LEXICON, item),
     )
 
 

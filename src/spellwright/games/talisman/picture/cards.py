@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.drawing.card import face
 from spellwright.drawing.card_content import Card, Figure
 from spellwright.drawing.card_emblems import card_emblems
-from spellwright.drawing.card_shape import LARGE, SMALL
+from spellwright.drawing.card_shape import SMALL
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.look import BRASS, CANDLE, DANGER, HEAL, ICE, INK, PARCHMENT, mixed
+from spellwright.face.looking import look_key
 from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.board import START_AT
 from spellwright.games.talisman.content.columns import (
@@ -41,6 +41,7 @@ from spellwright.games.talisman.content.tables import SIDES, SPELLS
 from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.picture.seen import FACTION_COLOURS, character_emblem
 from spellwright.kernel.saying import Saying
+from spellwright.speech.remembered import once_a_language
 from spellwright.speech.speaker import Speaker
 
 MAGIC_COLOUR: Final = "#9a6bd0"
@@ -69,6 +70,7 @@ MINI: Final = 0.185
 """A card that lies on the board, by the size of one in a hand."""
 
 
+@once_a_language
 def encounter_card(speaker: Speaker, number: int) -> Card:
     colour, icon = _LOOKS[KIND[number]]
     figures = []
@@ -106,9 +108,11 @@ def encounter_card(speaker: Speaker, number: int) -> Card:
         CARDS[number]["clause"],
         tuple(figures),
         EMBLEMS[number],
+        look=look_key(lexicons.CARD, number),
     )
 
 
+@once_a_language
 def spell_card(speaker: Speaker, number: int) -> Card:
     return Card(
         speaker.word(lexicons.SPELL.noun(number)),
@@ -118,6 +122,7 @@ def spell_card(speaker: Speaker, number: int) -> Card:
         speaker.word(lexicons.SPELL_TEXTS.noun(number)),
         SPELLS[number]["clause"],
         picture=SPELL_EMBLEMS[number],
+        look=look_key(lexicons.SPELL, number),
     )
 
 
@@ -132,6 +137,7 @@ def side_text(side: int) -> Saying:
     )
 
 
+@once_a_language
 def side_card(speaker: Speaker, side: int) -> Card:
     """A side of a Character card: starting values, where it begins, what it can do."""
     row = SIDES[side]
@@ -202,9 +208,9 @@ def mini_card(
         )
         if value
         else NOTHING,
-        group(face(shown, LARGE), class_="large", display="none", aria_hidden="true"),
         class_="mini choice" if option else "mini",
         data_card=key,
+        data_look=shown.look,
         data_option=option or None,
         pointer_events=touch if not option else None,
     )
