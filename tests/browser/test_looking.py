@@ -7,6 +7,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser
 
+from spellwright.face.scene import ENGLISH
+from spellwright.registry import game
 from tests.browser.player import PHONE, Player
 from tests.browser.site import Site
 from tests.browser.test_rooms import in_the_middle
@@ -15,6 +17,11 @@ LINES: Final = "#log li"
 CENTRE: Final = """(part) => {
     const { x, y, width, height } = part.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
+}"""
+FOUND: Final = """(word) => {
+    const cards = [...document.querySelectorAll("#board [data-card]")];
+    cards.find((card) => card.textContent.includes(word))?.classList.add("found");
+    return document.querySelectorAll("#board .found").length;
 }"""
 
 
@@ -113,6 +120,9 @@ def test_one_can_look_back_and_return(browser: Browser, site: Site) -> None:
     player = Player(browser, site.address)
     page = player.page
     in_the_middle(player, "battle, four Heroes")
+    for _ in range(3):
+        player.tap(player.options()[0])
+        player.wait_until_asked()
     page.keyboard.press(",")
     page.wait_for_selector("#past:not([hidden]) svg")
     page.keyboard.press(",")
@@ -149,3 +159,57 @@ def test_the_theme_follows_the_system(browser: Browser, site: Site) -> None:
         player.go("/")
         assert player.page.get_attribute("html", "data-theme") == theme
         player.close()
+
+
+def test_the_pop_up_explains_the_keywords_of_what_it_shows(browser: Browser, site: Site) -> None:
+    """By pointer, focus, and long press; on cards and in the words of a question."""
+    player = Player(browser, site.address)
+    page = player.page
+    player.open_table("battle")
+    player.wait_until_asked()
+    glossary = {word.words[0]: word for word in game("battle").face.glossary.explained(ENGLISH)}
+    term = glossary["Attack"]
+    while not page.evaluate(FOUND, term.words[0]):
+        player.tap(player.options()[0])
+        player.wait_until_asked()
+    page.keyboard.press("Escape")
+    page.locator("#board .found").hover(force=True)
+    page.wait_for_selector("#closer:not([hidden]) dl")
+    assert term.says in (page.text_content("#closer dl") or "")
+    assert term.clause in (page.text_content("#closer dl") or "")
+    page.keyboard.press("Escape")
+    assert page.is_hidden("#closer")
+    # A sentence is asked about by resting on it, or by focus; the pop-up leaves its answers free.
+    for ask in ("hover", "focus"):
+        page.evaluate("() => (document.querySelector('#question').textContent = 'Stunned?')")
+        page.evaluate("document.activeElement.blur()")
+        getattr(page.locator("#question"), ask)()
+        page.wait_for_selector("#closer:not([hidden]) dl")
+        assert glossary["stunned"].says in (page.text_content("#closer dl") or "")
+        closer = page.locator("#closer").bounding_box()
+        answer = page.locator("#prompt .option").first.bounding_box()
+        assert closer is not None
+        assert answer is not None
+        assert closer["x"] + closer["width"] <= answer["x"]
+        page.mouse.move(600, 5)
+        page.keyboard.press("Escape")
+        assert page.is_hidden("#closer")
+    phone = Player(
+        browser,
+        site.address,
+        PHONE,
+        has_touch=True,
+        storage_state=player.context.storage_state(),
+    )
+    phone.page.goto(page.url)
+    phone.wait_until_asked()
+    phone.page.evaluate(FOUND, term.words[0])
+    x, y = phone.page.locator("#board .found").evaluate(CENTRE)
+    finger = phone.context.new_cdp_session(phone.page)
+    touch = {"touchPoints": [{"x": x, "y": y}]}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", **touch})
+    phone.page.wait_for_selector("#closer:not([hidden]) dl")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert term.says in (phone.page.text_content("#closer dl") or "")
+    phone.close()
+    player.close()

@@ -6,6 +6,7 @@ heading-examples = Examples:
 group-play = Play
 group-look-up = Look up
 group-study = Study
+group-make = Make your own
 group-keep = Look after
 option-spellwright-lang = The language to read in. [default: that of your system]
 complaint = spellwright: { $sentence }
@@ -204,17 +205,26 @@ text-after-choice = After choice { $n } of { $all }.
 
 ## Games and rules
 
-text-seats-and-bots =
+seats-range =
     { $most ->
-        [one] 1 seat
+        [one] { $least } to 1 seat
        *[other] { $least } to { $most } seats
-    }, { $clauses ->
-        [one] 1 clause
-       *[other] { $clauses } clauses
+    }
+seats-exactly =
+    { $n ->
+        [one] 1 seat
+       *[other] { $n } seats
+    }
+# $seats is one of these.
+text-seats-and-bots =
+    { $clauses ->
+        [one] { $seats }, 1 clause
+       *[other] { $seats }, { $clauses } clauses
     }; bots: { $bots }
 column-option = option
 column-values = values (the first is the default)
 column-changes = what it does
+value-named = { $value } ({ $name })
 column-clause = clause
 refusal-one-of-rules = Name a clause, or use one of --search, --all and --coverage.
 refusal-nothing-found = No clause mentions “{ $text }”.
@@ -325,6 +335,52 @@ option-ray = Play on a Ray cluster instead of with --jobs; “local” starts on
 option-db = Where games are saved: a file, or postgresql://…. [default: a file in your data folder]
 option-json = Print JSON, for programs.
 
+## pack
+
+help-pack = Make packs (cards of your own for a game), and check them.
+help-pack-new = Write the files of a new pack for a game into a folder.
+help-pack-add = Add a row to a pack: a card, a spell, a character. Give its figures as options, or answer the questions.
+help-pack-check = Check a pack: words, laws, bots of all levels, pictures, and whether every row comes up.
+option-pack-namespace = What its keys begin with; else made from the name of the folder.
+option-pack-author = Who wrote it.
+option-pack-key = The key of the row: small letters, digits and hyphens.
+option-pack-name = What it is called.
+option-pack-row-text = What it does, in a sentence for players.
+option-pack-set = A figure of the row; may be given several times. Others are as in most rows of the box.
+option-pack-games = How many games are played at least for the note on balance.
+option-pack-laws = On how many random games the laws are checked.
+option-pack-pictures = Where the page with all pictures is written.
+example-pack-new = an empty pack in the folder frost
+example-pack-add = one card, with its text, a clause and a test
+example-pack-check = is it sound?
+example-pack-play = play with it
+ask-pack-key = Key
+ask-pack-name = Name
+ask-pack-text = Text
+text-pack-to-do = Say here what it does.
+text-pack-new = A new pack lies in { $folder }. Its keys begin with “{ $namespace }.”; add a row with: spellwright pack add KIND { $folder }
+text-pack-wrote = Wrote { $file }.
+text-pack-never = { $row } never came up in { $n } games.
+text-pack-pictures = Pictures: { $file }
+text-pack-sound =
+    { $n ->
+        [one] The pack “{ $pack }” is sound: 1 row.
+       *[other] The pack “{ $pack }” is sound: { $n } rows.
+    }
+text-pack-unsound =
+    { $faults ->
+        [0] The pack “{ $pack }” is not sound yet: rows of it never come up.
+        [one] The pack “{ $pack }” is not sound yet: 1 fault.
+       *[other] The pack “{ $pack }” is not sound yet: { $faults } faults.
+    }
+refusal-pack-column = A row has no column “{ $column }”. It has: { $columns }.
+column-pack-row = row
+column-pack-games = games
+column-pack-offered = offered
+column-pack-chosen = chosen
+column-pack-won = won with
+option-pack = A folder with a pack: its cards join the game. May be given several times.
+
 ## play
 
 help-play =
@@ -431,6 +487,23 @@ help-restore =
 example-restore-1 = your games, as they were on Monday
 example-restore-2 = into a file you name
 example-restore-3 = the same for PostgreSQL
+
+## new-game
+
+help-new-game =
+    Make a game of your own: a package in a new folder that you can install, play and change.
+
+    NAME is the game's id: small letters, digits and hyphens. Before the first edit it can be played with bots, obeys the laws of every game and passes its tests.
+example-new-game-1 = cards in an open row, for 2 to 4 players
+example-new-game-2 = with hands that nobody else sees, and a board
+option-new-game-seats = How many can play: from 2 to 6.
+option-new-game-hidden = Players hold cards that the others do not see.
+option-new-game-board = With a board of this kind.
+text-new-game =
+    { $game } is in { $folder }, { $files } files. To play it:
+      cd { $folder }
+      pip install --editable .
+      spellwright play { $game }
 
 ## tables
 

@@ -289,11 +289,7 @@ seat-name =
        *[other] { $name }
     }
 seat-choosing = wybiera
-text-on-the-board = Na planszy: { $n ->
-        [one] 1 wybór
-        [few] { $n } wybory
-       *[many] { $n } wyborów
-    }
+text-on-the-board = Wybierz na planszy albo otwórz listę ({ $n })
 moment-decides =
     { $how ->
         [you] Ty decydujesz
@@ -364,6 +360,8 @@ undo-others-decide =
         [few] { $name } prosi o cofnięcie wyboru; decydują: { LIST($names) }.
        *[many] { $name } prosi o cofnięcie wyboru; decydują: { LIST($names) }.
     }
+text-meanwhile = Tak to przebiegło…
+banner-undone = Cofnięto: { $told }
 undo-done = { $name } cofa wybór.
 undo-done-by-you = Cofasz wybór.
 undo-refused = { $name } odmawia, więc wybór zostaje.
@@ -754,3 +752,9 @@ button-put-away = Usuń
 button-put-away-what = Usuń: { $name }
 refusal-no-workshop = W tej grze nie ma czego składać.
 refusal-workshop-closed = Nie masz teraz czego składać.
+
+## Zestawy
+
+title-packs = Zestawy
+pack-holds-always = { $pack } Ten zestaw zmienia wartości gry, więc działa tu przy każdym stole.
+pack-in-play = Z zestawem { $pack }

@@ -105,13 +105,18 @@ def _line(
 def with_names(face: Face, scene: Scene[Any], said: Saying) -> Html:
     """A sentence in which the names of what can be looked at are buttons."""
     text = words(scene.say(said))
-    named = {escape(scene.name(noun), quote=False): noun.key for noun in face.looks.named_in(said)}
+    named = {
+        escape(scene.name(noun), quote=False): face.looks.key(noun)
+        for noun in face.looks.named_in(said)
+    }
     if not named:
         return text
 
     def button(found: re.Match[str]) -> str:
         name = found.group()
-        look = tag("button", Html(name), type="button", class_="name", data_look=named[name])
+        look = tag(
+            "span", Html(name), role="button", tabindex="0", class_="name", data_look=named[name]
+        )
         return str(look)
 
     return Html(_any_of(tuple(named)).sub(button, text))

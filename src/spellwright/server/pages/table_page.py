@@ -114,10 +114,12 @@ def _prompt(parts: dict[str, KeyedList]) -> Html:
     pinned = _part(
         "div", "pinned", parts, id="pinned", role="group", aria_label=say("region-pinned")
     )
+    meanwhile = tag("p", words(say("text-meanwhile")), id="meanwhile", aria_hidden="true")
     return tag(
         "div",
         _section("prompt", parts, say("region-prompt")),
-        pinned,
+        tag("div", meanwhile, pinned, class_="foot"),
+        tag("div", id="hint", role="status"),
         class_="asking",
     )
 

@@ -26,6 +26,7 @@ from spellwright.server.stream.protocol import News, raw, written
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.recent_beats import RecentBeats
 from spellwright.server.tables.seat_story import SeatStory
+from spellwright.server.tables.way_back import StepBack
 from spellwright.speech.speaker import Speaker
 
 KEPT_SECONDS: Final = 60.0
@@ -110,6 +111,11 @@ class NewsDesk:
         """Keep the beats of a choice until all who look at pages have been shown them."""
         if self._for_pages:
             self._beats.add(beats)
+
+    def went_back(self, steps: Iterable[StepBack]) -> None:
+        """Keep what was taken back until all who look at pages have seen it go."""
+        if self._for_pages:
+            self._beats.go_back(steps)
 
     def for_program(self, table: LiveTable, seat: int) -> NewsForPrograms:
         """What a seat (or everybody, for SPECTATOR) may know now, in the reader's language."""

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from spellwright.face.automatic import Wishes, usual_wishes
 from spellwright.face.scene import Scene
+from spellwright.face.shortcuts import BegunShortcut
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.state import State
 from spellwright.server.speaking import say
 from spellwright.server.store.writer import Entry, Writer
 from spellwright.server.tables.seat_actions import CHOICE, KEY_BYTES, UNDO, SeatAction
@@ -42,6 +44,8 @@ class AutomaticAnswers:
         self._usual: Wishes | None = None
         self._takes_back = SPECTATOR
         """The seat that takes back more than the choice that was made for it."""
+        self._begun: dict[int, BegunShortcut] = {}
+        """The shortcuts that go on when others have answered, by seat."""
         self._one_settles = asyncio.Lock()
         self._found_at = 0
         """How many entries there were when the last answer was found."""
@@ -90,12 +94,24 @@ class AutomaticAnswers:
             return SeatAction(UNDO, self._takes_back, "", key)
         state = table.table.state
         for ask in state.asks:
-            if ask.seat in self._wishes and not table.places[ask.seat].is_bot:
-                scene = Scene(state.glimpse(ask.seat))
-                text = table.game.face.automatic(scene, self.wishes(ask.seat))
-                if text:
-                    return SeatAction(CHOICE, ask.seat, text, key)
+            if not table.places[ask.seat].is_bot and (text := self._answer(state, ask.seat)):
+                return SeatAction(CHOICE, ask.seat, text, key)
         return None
+
+    def _answer(self, state: State, seat: int) -> str:
+        """What a person chooses without being asked: by a shortcut that others have interrupted,
+        else by wishes; "" if they are asked.
+        """
+        begun = self._begun.get(seat)
+        if begun is not None and (text := begun.next_text(state)):
+            return text
+        if seat not in self._wishes:
+            return ""
+        return self._table.game.face.automatic(Scene(state.glimpse(seat)), self.wishes(seat))
+
+    def go_on_later(self, seat: int, begun: BegunShortcut) -> None:
+        """A shortcut goes on when others have answered."""
+        self._begun[seat] = begun
 
     async def settle(self, log: Writer) -> None:
         """Answer what need not be asked, one question after the other, then tell everybody."""
@@ -129,10 +145,20 @@ class AutomaticAnswers:
         assert self._table.table is not None
         if is_automatic(entry.key):
             self.places.add(len(self._table.table.choices) - 1)
+        self._note_shortcuts(entry, self._table.table.state)
+
+    def _note_shortcuts(self, entry: Entry, now: State) -> None:
+        """Note which of the begun shortcuts still wait for others."""
+        begun = self._begun.pop(entry.seat, None)
+        if begun is not None and is_automatic(entry.key):
+            begun.chosen(entry.text)
+            self._begun[entry.seat] = begun
+        self._begun = {s: b for s, b in self._begun.items() if b.waits(now) or b.next_text(now)}
 
     def note_undo(self, seat: int, place: int) -> None:
         """After a choice was taken back: one that nobody made takes the one before it along."""
         assert self._table.table is not None
+        self._begun.clear()
         self._takes_back = seat if place in self.places else SPECTATOR
         self.places = {each for each in self.places if each < len(self._table.table.choices)}
 

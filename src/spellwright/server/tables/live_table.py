@@ -48,6 +48,7 @@ from spellwright.server.tables.standing import Standing
 from spellwright.server.tables.table_chat import TableChat
 from spellwright.server.tables.table_people import TablePeople
 from spellwright.server.tables.undo_requests import UndoRequests
+from spellwright.server.tables.way_back import WayBack
 
 if TYPE_CHECKING:
     from spellwright.server.stream.news import NewsDesk
@@ -117,6 +118,11 @@ class LiveTable(TablePeople):
         self.chat = TableChat()
 
     # -- what it is ------------------------------------------------------------------------------
+
+    @property
+    def edition(self) -> Edition:
+        """The edition of the game as it is played here, with the packs of this table."""
+        return self.game.rules.edition_for(self.settings)
 
     @property
     def status(self) -> str:
@@ -342,7 +348,7 @@ class LiveTable(TablePeople):
     async def _carry_on(self, log: Writer) -> None:
         """Write down that a new piece begins, and the position from which it does."""
         assert self.table is not None
-        edition = str(self.game.rules.edition)
+        edition = str(self.edition)
         entry = Entry(self.id, self.entries, EDITION, SPECTATOR, edition, "", int(time.time()))
         kept = self.pieces.snapshot(self.table, self.entries + 1)
 
@@ -426,7 +432,7 @@ class LiveTable(TablePeople):
     def _carry_out(self, entry: Entry, step: Step[Any] | None) -> None:
         """Carry out an entry that is on disk; a choice was tried out before."""
         if step is None or self.table is None:
-            self.replay_entry(entry)
+            self._carry_out_seen(entry)
         else:
             self.table.take(step)
             self.automatic.note_choice(entry)
@@ -435,6 +441,13 @@ class LiveTable(TablePeople):
                 self.news.happened(step.beats)
             self.undo_requests.chosen(self.table, entry.seat)
             self._noted(entry)
+
+    def _carry_out_seen(self, entry: Entry) -> None:
+        """Carry out an entry that is no choice; if it takes choices back, they are seen to go."""
+        behind = None if self.table is None else WayBack(self.table)
+        self.replay_entry(entry)
+        if behind is not None and self.table is not None and self.news is not None:
+            self.news.went_back(behind.steps(self.table))
 
     async def _catch_up(self, log: Writer) -> None:
         """After a write that may have failed: carry out what is on disk and not yet here."""
@@ -492,7 +505,7 @@ class LiveTable(TablePeople):
         """Follow the log where it says that the game goes on under the edition that it has here
         already.
         """
-        if entry.text != str(self.game.rules.edition) or not self._is_to_be_carried_on:
+        if entry.text != str(self.edition) or not self._is_to_be_carried_on:
             raise Refused("edition", say("refusal-other-edition"))
         self._is_to_be_carried_on = False
         self.entries = entry.number + 1

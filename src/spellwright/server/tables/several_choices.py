@@ -7,7 +7,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from spellwright.face.scene import Scene
-from spellwright.face.shortcuts import found_shortcut, goes_on
+from spellwright.face.shortcuts import BegunShortcut, found_shortcut
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.server.speaking import say
 from spellwright.server.store.writer import Writer
@@ -45,16 +45,17 @@ async def follow_shortcut(table: LiveTable, seat: int, id: str, key: str, log: W
     before = table.running().state
     view = before.view(seat)
     shortcut = found_shortcut(table.game.face.shortcuts(Scene(view)) if view.decisions else [], id)
-    done = 0
+    begun, done = BegunShortcut(shortcut, before, seat), 0
     with table.in_a_row():
         try:
-            for place, link in enumerate(shortcut.chain):
-                if place and not goes_on(shortcut, place, before, table.running().state, seat):
-                    break
-                own = secrets.token_hex(KEY_BYTES) if place else key
-                await table.act(SeatAction(CHOICE, seat, link.text, own), log)
+            while text := begun.next_text(table.running().state):
+                own = secrets.token_hex(KEY_BYTES) if done else key
+                await table.act(SeatAction(CHOICE, seat, text, own), log)
+                begun.chosen(text)
                 done += 1
                 await table.automatic.settle(log)
+            if begun.waits(table.running().state):
+                table.automatic.go_on_later(seat, begun)
         except Refused:
             # The table has gone on in between: what is entered stands.
             if not done:

@@ -13,7 +13,7 @@ from spellwright.drawing.look import BRASS, CANDLE, GROUND, ICE, PARCHMENT, SEAT
 from spellwright.drawing.medallion import Mark, Medallion, medallion
 from spellwright.games.funkoverse.content.columns import CONFUNDO, PROTEGO
 from spellwright.games.funkoverse.picture.choices import Choices
-from spellwright.games.funkoverse.picture.condition import figure_words
+from spellwright.games.funkoverse.picture.condition import piece_words
 from spellwright.games.funkoverse.picture.layout import Layout
 from spellwright.games.funkoverse.picture.seen import (
     Seen,
@@ -134,7 +134,7 @@ class Pieces:
         shown = figure_medallion(view, figure)
         is_down = bool(s.down[figure])
         return group(
-            title(view.say(figure_words(view, figure))),
+            title(view.say(piece_words(view, figure))),
             lit_piece(RADIUS) if option else NOTHING,
             lying(shown, RADIUS) if is_down else standing(shown, RADIUS),
             self._leader_of(figure),

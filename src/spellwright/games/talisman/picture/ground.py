@@ -118,8 +118,8 @@ def space_drawing(
         class_="space choice" if is_lit else "space",
         data_square=SPACE_KEYS[space],
         data_card=f"space-{SPACE_KEYS[space]}",
-        data_option=option or None,
-        data_shortcut=way if way and not option else None,
+        data_option=option if option and not way else None,
+        data_shortcut=way or None,
     )
 
 

@@ -15,7 +15,12 @@ from spellwright.games.wizardry.board import Board
 from spellwright.games.wizardry.content.start_area import AREA, SIZE
 from spellwright.games.wizardry.lexicons import say
 from spellwright.games.wizardry.picture.layout import Layout
-from spellwright.games.wizardry.picture.seen import name, square_name
+from spellwright.games.wizardry.picture.seen import (
+    name,
+    noun,
+    square_name,
+    square_noun,
+)
 from spellwright.speech.language import Language
 from spellwright.speech.speaker import Speaker
 
@@ -76,13 +81,13 @@ class Ground:
     def _says(self, square: int, smashed: bool) -> str:
         """The name of a square, and what it is."""
         if self.board.is_black(square):
-            return self._speaker.say(say("picture-stone", square=square_name(square)))
+            return self._speaker.say(say("picture-stone", square=square_noun(square)))
         if smashed:
-            return self._speaker.say(say("picture-smashed", square=square_name(square)))
+            return self._speaker.say(say("picture-smashed", square=square_noun(square)))
         if square in self.board.start:
-            area = name(square // AREA)
-            return self._speaker.say(say("picture-start", square=square_name(square), area=area))
-        return square_name(square)
+            area = noun(square // AREA)
+            return self._speaker.say(say("picture-start", square=square_noun(square), area=area))
+        return self._speaker.word(square_noun(square))
 
     def _floor(self, square: int, smashed: bool) -> Svg:
         if self.board.is_black(square):
