@@ -19,24 +19,26 @@ from typing import Any, Final, final
 from spellwright import content
 from spellwright.brought import brought_files, brought_packages, folder_of
 from spellwright.campaign import Campaigns
+from spellwright.drawing.pack_emblems import add_emblems
 from spellwright.face.face import Face, PlainFace
 from spellwright.face.scene import Scene
 from spellwright.kernel.bot import Bot
 from spellwright.kernel.display import DISPLAY
 from spellwright.kernel.game_option import GameOption
 from spellwright.kernel.observation import Observation
+from spellwright.kernel.pack import own_key
 from spellwright.kernel.refusal import Refused, RulesError, Unchecked
 from spellwright.kernel.rules import Rules
-from spellwright.kernel.saying import LIBRARY, SPEECH, Noun, say
+from spellwright.kernel.saying import LIBRARY, SPEECH, Noun, Saying, say
 from spellwright.kernel.view import View
 from spellwright.search.mind import Mind, PlainMind
-from spellwright.speech.language import FOLDERS
+from spellwright.speech.language import FOLDERS, ROWS
 from spellwright.speech.slips import Slip
-from spellwright.speech.speaker import Speaker
+from spellwright.speech.speaker import Speaker, has_words
 from spellwright.study import PlainStudy, Study
 
 GAME_IDS: Final = ("wizardry", "funkoverse", "duels", "battle", "talisman")
-SAMPLE_IDS: Final = ("reference", "endless")
+SAMPLE_IDS: Final = ("reference", "endless", "night-owls")
 
 
 @final
@@ -196,6 +198,13 @@ def figures_in_force(id: str) -> Mapping[str, content.Value]:
     return {} if id in SAMPLE_IDS else content.figures_set(_tables(_package(id)))
 
 
+def load_pack(folder: Path) -> content.PackFile:
+    """From now on a pack belongs to its game; refused once this process has loaded the game."""
+    pack = content.load_pack(folder)
+    _package(pack.game)
+    return pack
+
+
 def _tables(package: str) -> Path:
     return (folder_of(package) or Path(package)) / "content"
 
@@ -210,10 +219,19 @@ def _packages() -> Mapping[str, str]:
 
 @cache
 def _samples() -> Mapping[str, Game]:
+    from spellwright.samples import night_owls
     from spellwright.samples.endless import Endless
     from spellwright.samples.tic_tac_toe import TicTacToe, TicTacToeFace
 
-    games = (Game(rules, face=TicTacToeFace) for rules in (TicTacToe(), Endless()))
+    games = [Game(rules, face=TicTacToeFace) for rules in (TicTacToe(), Endless())]
+    games.append(
+        Game(
+            night_owls.NightOwls(),
+            night_owls.OwlsMind,
+            night_owls.OwlsFace,
+            observation=lambda: night_owls.OBSERVATION,
+        )
+    )
     return {sample.id: know(sample) for sample in games}
 
 
@@ -248,10 +266,19 @@ def _loaded(package: str) -> Game:
 
         return load
 
+    def face() -> Face:
+        # The drawings of a game look for their emblems when they are loaded.
+        for pack in content.loaded_packs(rules.id):
+            add_emblems(pack.namespace, pack.emblems())
+        shown: Face = made("face", PlainFace)()
+        return shown
+
+    rules = importlib.import_module(f"{package}.rulebook").RULES
+    _speak_for_packs(rules.id, _tables(package))
     loaded = Game(
-        importlib.import_module(f"{package}.rulebook").RULES,
+        rules,
         made("mind", PlainMind),
-        made("face", PlainFace),
+        face,
         made("campaign", None),
         _tables(package),
         made("observation", None),
@@ -259,6 +286,28 @@ def _loaded(package: str) -> Game:
     )
     know(loaded)
     return loaded
+
+
+def _speak_for_packs(id: str, folder: Path) -> None:
+    """The catalogs of a game's packs; refused where a row has no name or no text."""
+    for pack in content.loaded_packs(id):
+        FOLDERS[pack.namespace] = pack.folder / "locale"
+        ROWS[pack.namespace] = content.written_words(pack.namespace)
+    for table in content.tables_in(folder):
+        for row, namespace in zip(table, table.packs, strict=True):
+            key = own_key(str(row[table.name]))
+            wanted: list[Noun | Saying] = []
+            if table.noun:
+                wanted.append(Noun(namespace, f"{table.noun}-{key}"))
+            if table.says:
+                wanted.append(Saying(namespace, f"{table.says}-{key}"))
+            for column, said in zip(("name", "text"), wanted, strict=False):
+                if namespace and not has_words(said):
+                    where = str(table.place(row, column))
+                    raise Refused(
+                        "content",
+                        say("refusal-row-wordless", where=where, column=column, entry=said.key),
+                    )
 
 
 # -- states that are printed, or shown in a notebook -----------------------------------------------

@@ -66,9 +66,9 @@ def test_every_number_on_a_small_card_has_its_label() -> None:
 @pytest.mark.parametrize(
     "emblems",
     [
-        of_battle.EMBLEMS[: battle.KINDS],
-        of_battle.EMBLEMS[battle.KINDS : battle.FOE_0],
-        of_battle.EMBLEMS[battle.FOE_0 :],
+        [of_battle.EMBLEMS[kind] for kind in battle.KINDS],
+        [of_battle.EMBLEMS[event] for event in battle.EVENTS],
+        [of_battle.EMBLEMS[foe] for foe in battle.ALL_FOES],
         of_duels.SPELL_EMBLEMS,
         of_duels.ARTIFACT_EMBLEMS,
         of_duels.POTION_EMBLEMS,

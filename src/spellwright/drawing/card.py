@@ -129,6 +129,19 @@ def large_picture(shown: Card) -> str:
     )
 
 
+def small_picture(shown: Card) -> str:
+    """A card in its small form, as a picture of its own."""
+    edge = 3
+    return finished(
+        SMALL.width + 2 * edge,
+        SMALL.height + 2 * edge,
+        group(face(shown, SMALL), transform=moved(edge, edge)),
+        title=shown.title,
+        description=in_words(shown),
+        class_="spellwright small-card",
+    )
+
+
 def _hidden_large(shown: Card) -> Svg:
     return group(face(shown, LARGE), class_="large", display="none", aria_hidden="true")
 

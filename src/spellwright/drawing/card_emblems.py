@@ -12,18 +12,25 @@ from pathlib import Path
 from typing import Final
 
 from spellwright.drawing.emblem import EMBLEMS
+from spellwright.kernel.pack import own_key
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saying import say
 
 FILE: Final = "emblems.toml"
+USUAL: Final = "star"
 
 
-def card_emblems(beside: str, kind: str, keys: Sequence[str]) -> list[str]:
+def card_emblems(
+    beside: str, kind: str, keys: Sequence[str], named: Sequence[str] = ()
+) -> list[str]:
     """The emblems of the cards of a kind, in the order of their keys; the table lies beside this
-    file.
+    file. A card that names its own has that; one of a pack that names none has the usual one.
     """
-    path = Path(beside).with_name(FILE)
-    return emblems_in(tomllib.loads(path.read_text(encoding="utf-8"))[kind], kind, keys)
+    families = tomllib.loads(Path(beside).with_name(FILE).read_text(encoding="utf-8"))[kind]
+    box = [key for key in keys if own_key(key) == key]
+    found = dict(zip(box, emblems_in(families, kind, box), strict=True))
+    own = named or [""] * len(keys)
+    return [own[n] or found.get(key, USUAL) for n, key in enumerate(keys)]
 
 
 def emblems_in(families: Mapping[str, list[str]], kind: str, keys: Sequence[str]) -> list[str]:

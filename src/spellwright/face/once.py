@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from spellwright.face.scene import Scene
@@ -20,6 +21,7 @@ def once_a_scene(
     """
     last: tuple[Hashable, Any, dict[Any, R]] = (None, None, {})
 
+    @wraps(work)
     def found(scene: Scene[Any], /, *args: P.args, **more: P.kwargs) -> R:
         nonlocal last
         who = (scene.speaker.language, scene.speaker.seats, scene.names)

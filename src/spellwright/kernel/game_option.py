@@ -47,6 +47,12 @@ class GameOption:
         return str(self.says)
 
     @property
+    def name(self) -> Saying:
+        """What the option is called, in a word or two; `says` tells what it does."""
+        kind, _, key = self.says.key.partition("-")
+        return Saying(self.says.domain, f"{kind}-name-{key}") if key else verbatim(self.id)
+
+    @property
     def default(self) -> Value:
         return self.values[0]
 
@@ -80,6 +86,7 @@ class GameOption:
             "default": self.default,
             "values": list(self.values),
             "clause": self.clause,
+            "name": str(self.name),
             "label": self.label,
         }
 
@@ -153,6 +160,7 @@ class NumberOption(GameOption):
             "least": self.least,
             "most": self.most,
             "clause": self.clause,
+            "name": str(self.name),
             "label": self.label,
         }
 

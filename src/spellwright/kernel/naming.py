@@ -98,12 +98,16 @@ class Keys(Naming):
 
     __slots__ = ("_numbers", "keys", "what")
 
-    def __init__(self, what: str, keys: Sequence[str]) -> None:
+    def __init__(self, what: str, keys: Sequence[str], among: Sequence[bool] = ()) -> None:
+        """With `among`, a state may name only those rows for which it says yes."""
         self.what = what
         self.keys = list(keys)
         self._numbers = {key: number for number, key in enumerate(self.keys)}
         if len(self._numbers) != len(self.keys):
             raise RulesError(f"two rows of the kind {what} have the same key")
+        for key, is_meant in zip(self.keys, among, strict=False):
+            if not is_meant:
+                del self._numbers[key]
 
     def name(self, number: int) -> Any:
         return self.keys[number] if 0 <= number < len(self.keys) else number

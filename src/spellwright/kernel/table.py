@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from spellwright.kernel.beats import Beat, carry_out_in_beats
 from spellwright.kernel.chance import chance_from
+from spellwright.kernel.edition import Edition
 from spellwright.kernel.event import Event
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.option import Option
@@ -101,6 +102,11 @@ class Table(Generic[S]):
         # The positions before the last choices, as far back as luck and secrets allow.
         self._recent: deque[S] = deque()
         self._came_out = SECRET if not before else OLDER
+
+    @property
+    def edition(self) -> Edition:
+        """The edition of the game with the packs that are in play here."""
+        return self.rules.edition_for(self.settings)
 
     @property
     def whole_story(self) -> list[list[Event]]:

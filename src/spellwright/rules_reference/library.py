@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from spellwright.brought import brought_files
+from spellwright.content import PackFile, loaded_packs
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saying import say
 from spellwright.rules_reference.parsing import parse_rules
@@ -69,11 +70,18 @@ def rules_of(game: str, language: str = ENGLISH) -> RulesReference:
         raise Refused("unknown_game", said)
     english = _texts()[game]
     translated = english.parent / language / english.name
-    if language == ENGLISH or not translated.exists():
-        return parse_rules(game, english.read_text(encoding="utf-8"))
-    return parse_rules(game, translated.read_text(encoding="utf-8"), language)
+    is_translated = language != ENGLISH and translated.exists()
+    text = (translated if is_translated else english).read_text(encoding="utf-8")
+    whole = "\n".join([text, *[_clauses(pack) for pack in loaded_packs(game)]])
+    return parse_rules(game, whole, language if is_translated else ENGLISH)
 
 
 def translations() -> tuple[tuple[str, str], ...]:
     """The languages and games of all rules texts that are translated."""
     return tuple((text.parent.name, text.stem) for text in sorted(rules_folder().glob("*/*.md")))
+
+
+def _clauses(pack: PackFile) -> str:
+    """The clauses of a pack as one more section of the rules."""
+    clauses = pack.clauses()
+    return f"## {pack.title}\n\n{clauses}" if clauses else ""

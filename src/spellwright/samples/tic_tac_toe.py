@@ -10,7 +10,7 @@ from spellwright.kernel.option import FIRST, Verbs, first_of
 from spellwright.kernel.phrases import Lexicon, Phrasebook
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.rules import Rules
-from spellwright.kernel.starts import Starts
+from spellwright.kernel.starts import EachOf, Starts
 from spellwright.kernel.state import State
 from spellwright.kernel.visibility import PUBLIC, Visibility
 
@@ -44,7 +44,7 @@ class TicTacToeState(State):
     mover: int
     __slots__ = tuple(__annotations__)
 
-    STARTS: ClassVar[Starts] = {"cells": [EMPTY] * 9}
+    STARTS: ClassVar[Starts] = {"cells": EachOf(9, EMPTY)}
 
 
 class TicTacToeProcedure(Procedure[TicTacToeState]):

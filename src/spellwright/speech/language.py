@@ -26,7 +26,9 @@ _SAMPLE: Final = 4
 """What stands between the words of a longer list is the same as in one of so many."""
 
 FOLDERS: Final[dict[str, Path]] = {}
-"""The folders of languages of games from other packages, by their domain."""
+"""The folders of languages of games from other packages and of packs, by their domain."""
+ROWS: Final[dict[str, dict[str, str]]] = {}
+"""What rows of packs say themselves, in English: by domain and key, plain texts."""
 
 Change = Callable[[dict[str, Entry]], dict[str, Entry]]
 
@@ -55,6 +57,9 @@ class Language:
         if known is None:
             folders = [*self._folders, *([FOLDERS[domain]] if domain in FOLDERS else [])]
             entries = entries_in([folder / self._folder for folder in folders], domain)
+            if self._folder == ENGLISH:
+                for key, text in ROWS.get(domain, {}).items():
+                    entries.setdefault(key, Entry(key, (text,), {}, domain, is_plain=True))
             if self._change is not None:
                 entries = self._change(entries)
             known = self._catalogs[domain] = Catalog(domain, entries, self.grammar)

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from spellwright.kernel.saying import Noun
-from spellwright.speech.catalog import Catalog
+from spellwright.speech.begun import WHOLE, Part
+from spellwright.speech.catalog import Catalog, missing_in
 from spellwright.speech.language import Language
 from spellwright.speech.sampling import PLURALS, all_said
 from spellwright.speech.speaker import Speaker
-from spellwright.speech.style import LONGEST_BUTTON, LONGEST_PROMPT, faults_in
+from spellwright.speech.style import LONGEST_BUTTON, faults_in, longest_prompt
 from spellwright.speech.syntax import (
     Call,
     Entry,
@@ -134,22 +135,28 @@ def _terms(value: Expression, usage: Usage) -> list[str]:
 def style_faults(speaker: Speaker, catalog: Catalog, usage: Usage) -> list[str]:
     """What reads badly when every message is said with every name; once a message."""
     found: dict[tuple[str, str], str] = {}
+    code = speaker.language.code
+    most = longest_prompt(code)
     for key, words in all_said(speaker, catalog, usage.places):
-        faults = faults_in(words, speaker.language.code)
+        faults = faults_in(words, code)
         if key.startswith(_BUTTONS):
             if words.endswith("."):
                 faults.append("a button ends without a full stop")
             if len(words) > LONGEST_BUTTON:
                 faults.append(f"a button has at most {LONGEST_BUTTON} signs")
-        elif key.startswith(_PROMPTS) and len(words) > LONGEST_PROMPT:
-            faults.append(f"a prompt has at most {LONGEST_PROMPT} signs")
+        elif key.startswith(_PROMPTS) and len(words) > most:
+            faults.append(f"a prompt has at most {most} signs")
         for what in faults:
             found.setdefault((key, what), f"{key}: {what}: {words}")
     return list(found.values())
 
 
-def translation_faults(english: Catalog, other: Catalog, usage: Usage) -> list[str]:
-    """What differs between a domain that is translated and English: keys and arguments."""
+def translation_faults(
+    english: Catalog, other: Catalog, usage: Usage, part: Part = WHOLE
+) -> list[str]:
+    """What differs between a domain that is translated and English: keys and arguments. Of a domain
+    that is translated in part, the keys of this part have to be there, and no others.
+    """
     if not other.entries:
         return []
     own = _own_terms(other)
@@ -158,10 +165,16 @@ def translation_faults(english: Catalog, other: Catalog, usage: Usage) -> list[s
         for key in other.entries
         if key not in english.entries and key not in own
     ]
-    found += [f"{key} is not translated" for key in missing_in(english, other)]
+    found += [f"{key} is not translated" for key in missing_in(english, other) if part.has(key)]
+    found += [
+        f"{key} is in no part that is begun"
+        for key in other.entries
+        if key in english.entries and not part.has(key)
+    ]
     for key, entry in other.entries.items():
         if key in english.entries:
-            lost = _variables(english.entries[key]) - _variables(entry)
+            # The forms that English names have are not those of another language.
+            lost = variables_in(english.entries[key].value) - _variables(entry)
             found += [f"{key} leaves out ${name}" for name in sorted(lost)]
     return sorted([*found, *_arguments(other, usage)])
 
@@ -173,11 +186,6 @@ def _own_terms(catalog: Catalog) -> set[str]:
         for each in _all(catalog.entries.values())
         if isinstance(each, Reference) and each.is_term
     }
-
-
-def missing_in(english: Catalog, other: Catalog) -> list[str]:
-    """The messages that are still said in English."""
-    return [key for key in english.entries if key not in other.entries]
 
 
 def _variables(entry: Entry) -> set[str]:

@@ -7,6 +7,13 @@ from typing import Final
 
 LONGEST_BUTTON: Final = 60
 LONGEST_PROMPT: Final = 110
+LONGEST_TRANSLATED_PROMPT: Final = 125
+"""Pages have room for a third more than English needs: other languages say less in a sign."""
+
+
+def longest_prompt(language: str) -> int:
+    return LONGEST_PROMPT if language == "en" else LONGEST_TRANSLATED_PROMPT
+
 
 _COUNTED: Final = (
     "Action|Attack|Clash|Defend|Power|Quest|Spell|ability|action|attack|control|defence|defense|"
@@ -25,6 +32,8 @@ _VOWEL: Final = r"(?!one\b|once\b|[eE]u|on\b|is\b|in\b|at\b|and\b|or\b)[AEIOaeio
 _POLISH_COUNTED: Final = "żeton|punkt|Galeon|obszar|klucz|Klucz"
 """Nouns whose endings tell how many there are."""
 _FIGURE: Final = r"(?<![\w.,:/–-])"
+_NOT_OF: Final = r"(?<!\bdo )(?<!\bz )(?<!\bci )"
+"""What asks for a genitive, in which a few are named as many are."""
 
 Faults = tuple[tuple[re.Pattern[str], str], ...]
 
@@ -37,8 +46,8 @@ _ANY: Final = _faults(
     (r"(?<!\.)\.\.(?![.\d])", "two full stops"),
     (r"[!?]\.(?!\w)", "a full stop behind another mark"),
     (r"[.!?] ?,", "a comma behind another mark"),
-    (r"  ", "two blanks"),
-    (r" [.,;:!?](?!\w|[./])", "a blank before a mark"),
+    (r"(?<!\n)  ", "two blanks"),
+    (r" [.,;:!?](?!\w|[./\n])", "a blank before a mark"),
     (r"\w\((?:s|y|i|a|e|ów)\)", "a noun for one and several"),
     (r"[«»]", "quotes that are not “these”"),
 )
@@ -63,7 +72,7 @@ _POLISH: Final = _faults(
     (r"\b[Zz] (?:[Ss]z|[sśzźżSŚZŹŻ])(?![zaąeęioóuy\W])", "z, where ze is said"),
     (r"\b[Ww] (?:[WwFf][^aąeęioóuy\W])", "w, where we is said"),
     (rf"{_FIGURE}1 (?:{_POLISH_COUNTED})(?:y|e|ów)\b", "one of several"),
-    (rf"{_FIGURE}(?<!do )(?<!z )(?<!ci )[234] (?:{_POLISH_COUNTED})(?:a|ów)?\b", "a few of many"),
+    (rf"{_FIGURE}{_NOT_OF}[234] (?:{_POLISH_COUNTED})(?:a|ów)?\b", "a few of many"),
     (rf"{_FIGURE}[05-9] (?:{_POLISH_COUNTED})(?:a|y|e)?\b", "many of a few"),
     (r"\w(?:łeś|łaś)\b", "a past form that knows who reads"),
 )

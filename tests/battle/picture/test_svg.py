@@ -87,7 +87,7 @@ def test_the_words_say_what_the_picture_shows(
 def test_every_thing_is_a_card_and_every_foe_has_its_reward_in_words() -> None:
     for thing in range(columns.THINGS):
         assert thing_card(ENGLISH, thing).title
-    for foe in range(columns.FOE_0, columns.LOCATION_0):
+    for foe in columns.ALL_FOES:
         assert (reward_of(foe) is not None) == bool(columns.REWARD[foe])
 
 

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
-from spellwright.content import figures_in, first_release
+# Importing the spells brings their effects.
+import spellwright.games.wizardry.rules.spells  # noqa: F401
+from spellwright.content import figures_in, first_release, load_code, pack_options, rules_packs
 from spellwright.games.wizardry import lexicons, story, words
+from spellwright.games.wizardry.asking import (
+    FACT_NAMES,
+    OWN_LABELS,
+    option_facts,
+    question_facts,
+)
 from spellwright.games.wizardry.content import tables
 from spellwright.games.wizardry.content.columns import (
     HITS,
@@ -20,6 +27,7 @@ from spellwright.games.wizardry.older import CHANGES
 from spellwright.games.wizardry.refusals import NO_REASON, why_not
 from spellwright.games.wizardry.resample import deal_anew
 from spellwright.games.wizardry.rules.match import Match
+from spellwright.games.wizardry.rules.spell import resolve_effects
 from spellwright.games.wizardry.state import (
     WizardryProcedure,
     WizardryState,
@@ -30,7 +38,7 @@ from spellwright.kernel.game_option import GameOption
 from spellwright.kernel.older import FirstRelease
 from spellwright.kernel.record import Limits
 from spellwright.kernel.rules import Rules
-from spellwright.kernel.saying import Saying
+from spellwright.kernel.saying import Argument, Saying
 from spellwright.kernel.state import State
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
@@ -60,13 +68,20 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
 )
 
 
+NUMBER: Final = 2
+load_code(tables.HERE)
+resolve_effects()
+PACKS: Final = rules_packs(tables.HERE, NUMBER)
+
+
 class WizardryRules(Rules[WizardryState]):
     id = "wizardry"
     name = "A Spot of Friendly Wizardry"
-    number = 2
+    number = NUMBER
+    packs = PACKS
     seats = (2, lexicons.MOST_SEATS)
     longest = 200_000
-    game_options = OPTIONS
+    game_options = (*OPTIONS, *pack_options(PACKS))
     verbs = words.VERBS
     questions = words.QUESTIONS
     events = story.EVENTS
@@ -77,6 +92,8 @@ class WizardryRules(Rules[WizardryState]):
     begins_with = Match
     deal_anew = staticmethod(deal_anew)
     faults = staticmethod(faults)
+    own_labels = OWN_LABELS
+    fact_names = FACT_NAMES
     namings = NAMINGS
     changes = CHANGES
 
@@ -93,10 +110,16 @@ class WizardryRules(Rules[WizardryState]):
         }
 
     def first_release(self) -> FirstRelease:
-        return first_release(Path(tables.__file__).parent, namings)
+        return first_release(tables.HERE, namings)
 
     def content(self) -> Any:
         return figures_in(tables)
+
+    def question_facts(self, state: State, ask: Ask) -> dict[str, Argument]:
+        return question_facts(state, ask) if isinstance(state, WizardryState) else {}
+
+    def option_facts(self, state: State, ask: Ask, code: int) -> dict[str, Argument]:
+        return option_facts(ask, code)
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         if isinstance(state, WizardryState):

@@ -6,6 +6,7 @@ heading-examples = Examples:
 group-play = Play
 group-look-up = Look up
 group-study = Study
+group-make = Make your own
 group-keep = Look after
 option-spellwright-lang = The language to read in. [default: that of your system]
 complaint = spellwright: { $sentence }
@@ -204,17 +205,26 @@ text-after-choice = After choice { $n } of { $all }.
 
 ## Games and rules
 
-text-seats-and-bots =
+seats-range =
     { $most ->
-        [one] 1 seat
+        [one] { $least } to 1 seat
        *[other] { $least } to { $most } seats
-    }, { $clauses ->
-        [one] 1 clause
-       *[other] { $clauses } clauses
+    }
+seats-exactly =
+    { $n ->
+        [one] 1 seat
+       *[other] { $n } seats
+    }
+# $seats is one of these.
+text-seats-and-bots =
+    { $clauses ->
+        [one] { $seats }, 1 clause
+       *[other] { $seats }, { $clauses } clauses
     }; bots: { $bots }
 column-option = option
 column-values = values (the first is the default)
 column-changes = what it does
+value-named = { $value } ({ $name })
 column-clause = clause
 refusal-one-of-rules = Name a clause, or use one of --search, --all and --coverage.
 refusal-nothing-found = No clause mentions “{ $text }”.
@@ -325,6 +335,52 @@ option-ray = Play on a Ray cluster instead of with --jobs; “local” starts on
 option-db = Where games are saved: a file, or postgresql://…. [default: a file in your data folder]
 option-json = Print JSON, for programs.
 
+## pack
+
+help-pack = Make packs (cards of your own for a game), and check them.
+help-pack-new = Write the files of a new pack for a game into a folder.
+help-pack-add = Add a row to a pack: a card, a spell, a character. Give its figures as options, or answer the questions.
+help-pack-check = Check a pack: words, laws, bots of all levels, pictures, and whether every row comes up.
+option-pack-namespace = What its keys begin with; else made from the name of the folder.
+option-pack-author = Who wrote it.
+option-pack-key = The key of the row: small letters, digits and hyphens.
+option-pack-name = What it is called.
+option-pack-row-text = What it does, in a sentence for players.
+option-pack-set = A figure of the row; may be given several times. Others are as in most rows of the box.
+option-pack-games = How many games are played at least for the note on balance.
+option-pack-laws = On how many random games the laws are checked.
+option-pack-pictures = Where the page with all pictures is written.
+example-pack-new = an empty pack in the folder frost
+example-pack-add = one card, with its text, a clause and a test
+example-pack-check = is it sound?
+example-pack-play = play with it
+ask-pack-key = Key
+ask-pack-name = Name
+ask-pack-text = Text
+text-pack-to-do = Say here what it does.
+text-pack-new = A new pack lies in { $folder }. Its keys begin with “{ $namespace }.”; add a row with: spellwright pack add KIND { $folder }
+text-pack-wrote = Wrote { $file }.
+text-pack-never = { $row } never came up in { $n } games.
+text-pack-pictures = Pictures: { $file }
+text-pack-sound =
+    { $n ->
+        [one] The pack “{ $pack }” is sound: 1 row.
+       *[other] The pack “{ $pack }” is sound: { $n } rows.
+    }
+text-pack-unsound =
+    { $faults ->
+        [0] The pack “{ $pack }” is not sound yet: rows of it never come up.
+        [one] The pack “{ $pack }” is not sound yet: 1 fault.
+       *[other] The pack “{ $pack }” is not sound yet: { $faults } faults.
+    }
+refusal-pack-column = A row has no column “{ $column }”. It has: { $columns }.
+column-pack-row = row
+column-pack-games = games
+column-pack-offered = offered
+column-pack-chosen = chosen
+column-pack-won = won with
+option-pack = A folder with a pack: its cards join the game. May be given several times.
+
 ## play
 
 help-play =
@@ -432,6 +488,23 @@ example-restore-1 = your games, as they were on Monday
 example-restore-2 = into a file you name
 example-restore-3 = the same for PostgreSQL
 
+## new-game
+
+help-new-game =
+    Make a game of your own: a package in a new folder that you can install, play and change.
+
+    NAME is the game's id: small letters, digits and hyphens. Before the first edit it can be played with bots, obeys the laws of every game and passes its tests.
+example-new-game-1 = cards in an open row, for 2 to 4 players
+example-new-game-2 = with hands that nobody else sees, and a board
+option-new-game-seats = How many can play: from 2 to 6.
+option-new-game-hidden = Players hold cards that the others do not see.
+option-new-game-board = With a board of this kind.
+text-new-game =
+    { $game } is in { $folder }, { $files } files. To play it:
+      cd { $folder }
+      pip install --editable .
+      spellwright play { $game }
+
 ## tables
 
 help-tables = Clean up old tables, and check tables before an update.
@@ -465,6 +538,8 @@ help-bench =
 
     “bench serve” starts a server on this computer and plays on it over real sockets. It measures choices a second, and how long it takes until the other player sees a choice that is safely on disk.
 
+    “bench serve --pages” measures real pages of all games: the bytes of their updates, the weight and cost of a page, and how long until both players' pages show a choice.
+
     “bench search” lets our search play OpenSpiel's, with the same time to think.
 
     “bench env” measures our environments (one at a time, 256 games at once, and through PettingZoo) beside those of other projects.
@@ -474,17 +549,19 @@ example-bench-3 = with a chart
 example-bench-4 = a server with 200 tables, one choice a second at each
 example-bench-5 = as many choices as the server can take
 example-bench-6 = while 30 sockets send junk
-example-bench-7 = our search against OpenSpiel's
-example-bench-8 = environments for training players
+example-bench-7 = pages of all games at 200 tables
+example-bench-8 = our search against OpenSpiel's
+example-bench-9 = environments for training players
 column-steps = steps/s
 column-steps-vector = steps/s, 256 games
 column-steps-wrapped = steps/s, PettingZoo
 column-observation = numbers
 column-actions = actions
 column-environment = environment
-option-bench-seconds = How long to measure each engine, or the server. [default: 2, or 15 for serve] search: how long to think about each choice. [default: 1]
+option-bench-seconds = How long to measure each engine, or the server. [default: 2, or 15 for serve, 30 with --pages] search: how long to think about each choice. [default: 1]
 option-bench-tables = serve: how many tables of two to play at once.
-option-bench-rate = serve: choices a second at each table; 0 is as fast as possible.
+option-bench-rate = serve: choices a second at each table; 0 is as fast as possible. [default: 1, or one in three seconds with --pages]
+option-bench-pages = serve: measure the pages of all games instead of the stream for programs.
 option-bench-db = serve: the PostgreSQL address to measure with. [default: SQLite in a folder of its own]
 option-bench-game = search: which game to play.
 option-bench-games = search: how many games to play.
@@ -528,6 +605,17 @@ column-errors = errors
 column-p50 = p50
 column-p99 = p99
 column-p99-in-peace = p99 in peace
+column-updates = updates
+column-update-median = half below
+column-update-p95 = 95 of 100 below
+column-update-time = an update costs
+column-page = page
+column-page-packed = packed
+column-page-weight = with scripts
+column-page-time = a page costs
+column-packing-time = packing
+error-bench-pages = --pages belongs to “bench serve” without --attack.
+error-bench-pages-rate = Pages are measured at a steady rate: give --rate more than 0.
 column-seconds-a-choice = seconds a choice
 column-games = games
 column-our-points = our points

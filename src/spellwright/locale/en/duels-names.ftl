@@ -198,19 +198,19 @@
 
 ## Clash Cards
 
--clash-card-move-2 = +1, move 2
--clash-card-push-2 = +1, push 2
--clash-card-regain-two = +1, regain 2
--clash-card-pay-for-two = +1, pay for +2
--clash-card-sting = +1, 1 Impact more
--clash-card-move-1 = +2, move 1
--clash-card-push-1 = +2, push 1
--clash-card-pay-for-one = +2, pay for +1
--clash-card-luck = +2, a Lucky Card
--clash-card-strong-regain-two = +3, regain 2
--clash-card-strong-regain = +3, regain 1
+-clash-card-move-2 = +1 (move 2)
+-clash-card-push-2 = +1 (push 2)
+-clash-card-regain-two = +1 (regain 2)
+-clash-card-pay-for-two = +1 (pay for +2)
+-clash-card-sting = +1 (1 more Impact)
+-clash-card-move-1 = +2 (move 1)
+-clash-card-push-1 = +2 (push 1)
+-clash-card-pay-for-one = +2 (pay for +1)
+-clash-card-luck = +2 (Lucky Card)
+-clash-card-strong-regain-two = +3 (regain 2)
+-clash-card-strong-regain = +3 (regain 1)
 -clash-card-strong = +3
--clash-card-blank = 0, a Jinxed Card
+-clash-card-blank = 0 (Jinxed Card)
 -clash-card-two-plus = 2+
 -clash-card-lucky = Lucky Card
 -clash-card-jinxed = Jinxed Card

@@ -65,116 +65,224 @@ verb-lapse =
 ## What is asked
 
 question-group = Choose the Group that you lead. Both choices are revealed together.
-question-affiliation = Choose the side of your Group.
+question-affiliation = Choose the side of your Group. It decides who may join you.
 question-recruit =
     { $n ->
-        [one] Recruit a character. You have 1 Galleon left.
-       *[other] Recruit a character. You have { $n } Galleons left.
+        [one] Recruit a character. You have 1 Galleon left for characters and Artifacts.
+       *[other] Recruit a character. You have { $n } Galleons left for characters and Artifacts.
     }
-question-leader = Choose the Leader of your Group.
+question-leader = Choose the Leader of your Group, whom some Quests are about.
 question-equip =
     { $n ->
         [one] Buy an Artifact. You have 1 Galleon left.
        *[other] Buy an Artifact. You have { $n } Galleons left.
     }
-question-bearer = You bought { $artifact }. Who bears it?
+question-bearer = You bought { $artifact }. Who bears it for the whole game?
 question-learn =
     { $n ->
-        [one] Add a Spell to your Spellbook (room for 1 more).
-       *[other] Add a Spell to your Spellbook (room for { $n } more).
+        [one] Add a Spell to your Spellbook (room for 1 more). Your Models cast from it.
+       *[other] Add a Spell to your Spellbook (room for { $n } more). Your Models cast from it.
     }
-question-pursue = Choose a Quest for your Quest Deck: { $type }.
+question-pursue = Choose a Quest for your Quest Deck: { $type }. Only Quests bring points.
 question-brew =
     { $n ->
-        [one] Add a Potion to your Stock (room for 1 more).
-       *[other] Add a Potion to your Stock (room for { $n } more).
+        [one] Add a Potion to your Stock (room for 1 more). Each is used once.
+       *[other] Add a Potion to your Stock (room for { $n } more). Each is used once.
     }
-question-map = You won the coin toss. Choose the Map.
-question-join = Choose how the two halves of the Map are joined.
+question-map = You won the coin toss, so you choose the Map.
+question-join = Choose the Nexus where the two halves of the Map are joined.
 question-zone = Choose the half that is your Zone. Your Models arrive there.
-question-challenge = Place a Challenge, face down.
-question-terrain = Choose a Terrain Overlay. It stays secret for now.
-question-terrain-space = Place your Terrain Overlay, face down.
+question-challenge = Place a Challenge, face down. Quests ask who controls it.
+question-terrain = Choose a Terrain Overlay to place. It stays secret until it is turned over.
+question-terrain-space = Place your Terrain Overlay, face down. It works once it is turned over.
 question-mulligan = Discard Quest Cards that you do not want. You draw as many new ones.
 question-horcrux-bearer = Choose who hides a Horcrux. Which one is dealt at random.
-question-place = Choose a Model to place.
+question-place = Choose a Model to place. You and your opponent take turns at it.
 question-arrival = Place { $who } on one of your Arrival Spaces.
 question-neutral =
     { $n ->
         [one] You have 1 Neutral Power Marker. Choose how many are white; the others are black.
        *[other] You have { $n } Neutral Power Markers. Choose how many are white; the others are black.
     }
-question-upkeep = Upkeep is due. Pay for a Spell, leave its markers on it, or let it end.
+question-upkeep =
+    { $markers ->
+        [one] Upkeep is due (1 Power Marker left). Pay for a Spell, leave its markers, or let it end.
+       *[other] Upkeep is due ({ $markers } Power Markers left). Pay for a Spell, leave its markers, or let it end.
+    }
 question-colours =
     { $n ->
-        [one] Pay 1 Power Marker: how many white?
-       *[other] Pay { $n } Power Markers: how many white?
+        [one] You pay 1 Power Marker. Which one of your { $white } white and { $black } black?
+       *[other] You pay { $n } Power Markers. How many white? You have { $white } white and { $black } black.
     }
 question-regain =
     { $n ->
-        [one] You regain 1 Power Marker: how many white?
-       *[other] You regain { $n } Power Markers: how many white?
+        [one] You regain 1 Power Marker. { $spent_white } white and { $spent_black } black are spent.
+       *[other] You regain { $n } Power Markers. { $spent_white } white and { $spent_black } black are spent.
     }
 question-fiendfyre =
     { $n ->
-        [one] Your Fiendfyre creeps 1 more Space. Where to?
-       *[other] Your Fiendfyre creeps { $n } more Spaces. Where to?
+        [one] Your Fiendfyre creeps 1 more Space and burns what it meets. Where to?
+       *[other] Your Fiendfyre creeps { $n } more Spaces and burns what it meets. Where to?
     }
 question-instinct = { $who } casts by instinct. Choose a Spell that cools down one step more.
-question-activate = Choose a Model to activate.
-question-animal = { $who } can take Animal Form until the Round ends. No Spells or Potions then.
-question-action = Choose an action for { $who }.
+question-activate = Round { $round } of { $rounds }: choose a Model to activate. It acts at once.
+question-animal = Take Animal Form with { $who } for this Round? 1 more in defence, no Spells or Potions.
+question-action =
+    { LENGTH($left) ->
+        [0] Choose what else { $who } does before the activation ends.
+       *[other] Choose an action for { $who }. Left: { LIST($left, style: "unit") }.
+    }
 question-end-of-activation = The activation of { $who } ends. Choose what hurts first.
 question-move =
     { $n ->
         [one] Move { $who }. 1 Space left.
        *[other] Move { $who }. { $n } Spaces left.
     }
-question-push = Push { $who } to which Space?
-question-attack = Attack with what?
-question-spell = Cast which Spell?
-question-potion = Use which Potion?
-question-attack-target = Choose the target of { $attack }.
-question-spell-target = Choose the target of { $spell }.
-question-potion-target = Choose who gets { $potion }.
-question-overlay = Choose an overlay to turn over.
-question-drop-quest = You draw a new Quest. Which of yours do you discard for it?
-question-old-spell = You may exchange a Spell. Which one do you give up?
-question-new-spell = Choose the Spell that takes its place.
-question-old-potion = You may exchange a Potion. Which one do you give up?
-question-new-potion = Choose the Potion that takes its place.
+question-push = { $who } is pushed, each step farther away. To which Space?
+question-attack = Attack with what? The target of { $actor } defends itself in a Clash.
+question-spell =
+    { $markers ->
+        [one] { $actor } casts a Spell. Which one? You have 1 Power Marker to Empower it.
+       *[other] { $actor } casts a Spell. Which one? You have { $markers } Power Markers to Empower it.
+    }
+question-potion = { $actor } uses a Potion. Which one? It is spent then.
+question-attack-target = Choose the target of { $attack }. It defends itself in a Clash.
+question-spell-target =
+    { $aimed ->
+        [yes] Choose the target of { $spell }. It defends itself in a Clash.
+       *[no] Choose the target of { $spell }. A total of 1 in a Clash makes it work.
+    }
+question-potion-target = Choose who gets { $potion }. Opponents defend themselves in a Clash.
+question-overlay = Turn over which overlay? Face down it has no effect.
+question-drop-quest = You draw a new Quest. Which of yours do you discard for it, unscored?
+question-old-spell = You may exchange a Spell of your Spellbook. Which one do you give up?
+question-new-spell = Choose the Spell that takes its place in your Spellbook.
+question-old-potion = You may exchange a Potion of your Stock. Which one do you give up?
+question-new-potion = Choose the Potion that takes its place in your Stock.
 question-cup = Hufflepuff's Cup passes on 1 Impact. Who takes it?
-question-clock = Choose a Spell that cools down one step.
-question-reaction = { $spell } targets { $who }. React to it?
-question-before = A Clash of { $who } begins. Use an ability first?
+question-clock = The Time-Turner lets a Spell cool down one step, to be cast sooner. Which one?
+question-reaction = { $spell } targets { $who }. Cast a Counter-Spell: { $bonus } more in defence?
+question-before = A Clash of { $who } begins. Use an ability before cards are revealed?
 question-order = You arrange your top Clash Cards. Which one is number { $n }?
 question-empower =
-    { $n ->
-        [one] Empower this Clash with one more card? It costs 1 Power Marker.
-       *[other] Empower this Clash with one more card? It costs { $n } Power Markers.
+    { $acts ->
+        [yes] { $markers ->
+            [one] Empower { $clash } with 1 more card? It costs your last Power Marker.
+           *[other] Empower { $clash } with 1 more card? It costs { $n } of your { $markers } Power Markers.
+        }
+       *[no] { $markers ->
+            [one] Empower your defence against { $clash } with 1 more card? It costs your last Power Marker.
+           *[other] Empower your defence against { $clash }? 1 card for { $n } of your { $markers } Power Markers.
+        }
     }
-question-card = Choose the revealed card that counts.
-question-swap = You revealed { $card }. Keep it, or swap it for a card in your hand?
-question-early = Use the lower effect of { $card } now, before the result?
-question-late = Use the lower effect of { $card }?
+question-card = You revealed several Clash Cards. Choose the one that counts.
+question-swap =
+    { $standing ->
+        [alone] You revealed { $card }: { $own } in all, enough to succeed. Keep it or swap it?
+        [short] You revealed { $card }: { $own } in all, and you need 1. Keep it or swap it?
+        [open] You revealed { $card }: { $own } so far, with a card face down. Keep it or swap it?
+        [unknown] You revealed { $card }: { $own } to { $other }, but cards are face down. Keep it or swap it?
+        [ahead] { $acts ->
+            [yes] You revealed { $card }: { $own } to { $other }, a hit. Keep it or swap it?
+           *[no] You revealed { $card }: { $own } to { $other }, so you are hit. Keep it or swap it?
+        }
+       *[behind] { $acts ->
+            [yes] You revealed { $card }: { $own } to { $other }, a miss. Keep it or swap it?
+           *[no] You revealed { $card }: { $own } to { $other }, so you hold. Keep it or swap it?
+        }
+    }
+question-early = Use the lower effect of { $card } before the result? You have { $own } against { $other }.
+question-late = The Clash is over. Use the lower effect of { $card } now?
 question-resist =
     { $n ->
-        [one] { $who } is about to suffer 1 Impact. Discard a Clash Card to prevent 1?
-       *[other] { $who } is about to suffer { $n } Impacts. Discard a Clash Card to prevent 1?
+        [one] { $who } is about to suffer 1 Impact. Discard 1 Clash Card of { $held } to prevent 1?
+       *[other] { $who } is about to suffer { $n } Impacts. Discard 1 Clash Card of { $held } to prevent 1?
     }
-question-save = { $who } is about to be removed. Save this Model?
+question-save = { $who } has more Impacts than it can bear and is about to be removed. Save it?
 question-mourn = A friend was removed, so one Gryffindor of yours may move. Which one?
-question-lock = Choose an Artifact of the target to lock.
-question-unlock = Choose an Artifact to unlock.
-question-destroy = Choose a Horcrux of the target to destroy.
-question-victim = Choose who else is hit.
-question-forget = Choose a Spell that your opponent forgets for a Round.
-question-mind = You see your opponent's hand. Choose a card to discard.
-question-turn = Choose an overlay to turn over.
-question-spell-space = { $spell } works. Choose a Space.
-question-who-moves = Choose a Model that moves.
+question-lock = You hit. Lock an Artifact of the target: it has no effect until the next Round.
+question-unlock = { $actor } casts Reparo. Unlock which Artifact, so that it works again?
+question-destroy = You hit. Destroy a Horcrux of the target: it leaves the game.
+question-victim = Others are hit, too. Choose who is next.
+question-forget = Choose a Spell of your opponent's that cannot be cast for a Round.
+question-mind = You see your opponent's hand. Choose a card that they discard.
+question-turn = { $actor } turns over an overlay by magic. Which one?
+question-spell-space = { $spell } works. Choose the Space for it.
+question-who-moves = The Spell lets Models of yours move. Which one is next?
 question-imperio = You control { $who }. Choose an action against its own Group.
 question-end-effect = The Round ends. Choose the Model whose effects come next.
+
+# The kinds of action that a Model has left.
+fact-action-move = Movement
+fact-action-advanced = Advanced
+fact-action-quick = Quick
+
+## What questions call their own options
+
+button-recruit-done = Recruit no more, go on to Artifacts
+button-equip-done = Buy no more Artifacts
+button-learn-done = Add no more Spells
+button-horcrux-bearer-model = Hide a Horcrux with { $who }
+button-horcrux-bearer-done = Hide no more Horcruxes
+button-mulligan-keep = Keep the Quest Cards you have
+button-place-model = Place { $who }
+button-colours-white =
+    { $n ->
+        [0] Pay black only
+       *[other] Pay { $n } white, the rest black
+    }
+button-regain-white =
+    { $n ->
+        [0] Regain black only
+       *[other] Regain { $n } white, the rest black
+    }
+button-neutral-white =
+    { $n ->
+        [0] Make all of them black
+       *[other] Make { $n } white, the rest black
+    }
+button-fiendfyre-stop = Let Fiendfyre rest here
+button-instinct-pass = Speed up no Spell
+button-activate-model = Activate { $who }
+button-animal-pass = Stay in human form
+button-attack-target-model = Attack { $who }
+button-spell-target-model = Aim at { $who }
+button-potion-target-model = Use it on { $who }
+button-overlay-overlay = Turn over { THE($overlay) }
+button-turn-overlay = Turn over { THE($overlay) }
+button-turn-stop = Turn over no more
+button-cup-model = Give the Impact to { $who }
+button-reaction-pass = No Reaction
+button-before-pass = Use no ability
+button-empower-empower =
+    { $n ->
+        [0] Empower: add a card, for free
+        [one] Empower: pay 1 Power Marker, add a card
+       *[other] Empower: pay { $n } Power Markers, add a card
+    }
+button-empower-pass = Keep your Power Markers
+button-card-card = Let { $card } count
+button-swap-keep = Keep { $card }
+button-early-lower = Use it: { $card }
+button-early-pass = Leave it unused
+button-late-lower = Use it: { $card }
+button-late-pass = Leave it unused
+button-resist-stop =
+    { $n ->
+        [one] Suffer 1 Impact
+       *[other] Suffer { $n } Impacts
+    }
+button-save-pass = Let { $who } be removed
+button-mourn-model = Move { $who }
+button-mourn-pass = Move nobody
+button-lock-artifact = Lock { $artifact }
+button-unlock-stop = Unlock no more
+button-destroy-artifact = Destroy { $artifact }
+button-victim-model = Hit { $who } next
+button-who-moves-model = Move { $who }
+button-who-moves-stop = Move nobody else
+button-imperio-pass = Let { $who } do nothing
+button-end-effect-model = { $who } next
 
 ## What is told
 
@@ -185,7 +293,7 @@ event-stocked = Both Stocks of Potions are revealed.
 event-coin = { $player } wins the coin toss.
 event-chose-map = { $player } chooses the { $map }.
 event-chose-join = { $player } joins the halves at the { $colour } Nexus.
-event-chose-zone = { $player } takes { $half } as a Zone.
+event-chose-zone = { $player } takes { $half } of the Map as a Zone.
 event-laid-mystery = { $player } places a Challenge face down on { $space }.
 event-laid-terrain = { $player } places a Terrain Overlay face down on { $space }.
 event-unveiled-at = { THE($overlay) } is revealed on { $space }.
@@ -197,7 +305,7 @@ event-mulligan =
     }
 event-kept-quests = { $player } keeps all 3 Quest Cards.
 event-quest-came = { POSSESSIVE($player) } new Quest: { $quest }.
-event-horcrux-hidden = { $who } hides { $artifact }.
+event-horcrux-hidden = { $who } hides a Horcrux: { $artifact }.
 event-placed = { THE($who) } arrives on { $space }.
 event-pool-made = { $player } has { $white } white and { $black } black Power Markers.
 event-round-began = { $player } goes first in Round { $n }.
@@ -206,7 +314,7 @@ event-drew-clash =
         [one] { $player } draws 1 Clash Card.
        *[other] { $player } draws { $n } Clash Cards.
     }
-event-drew-card = The card drawn: { $card }.
+event-drew-card = The card drawn is { $card }.
 event-deck-refilled = { $player } shuffles the discard pile into a new Clash Deck.
 event-pool-refilled = { $player } refills the Power Pool.
 event-paid-upkeep = { $player } pays the Upkeep of { $spell }.
@@ -215,7 +323,7 @@ event-lapsed = { $player } does not pay the Upkeep of { $spell }.
 event-spell-ended = { $spell } ends.
 event-fire-crept = { POSSESSIVE($player) } Fiendfyre creeps to { $space }.
 event-cooled = { $spell } is ready to cast again.
-event-cooled-more = { $spell } cools down one step more.
+event-cooled-more = { $spell } cools down 1 more step.
 event-activated = { THE($who) } is activated.
 event-changed = { $who } takes Animal Form.
 event-ended = { POSSESSIVE($who) } activation ends.
@@ -227,6 +335,7 @@ event-attacks = { $who } attacks { THE($whom) } with { $attack }.
 event-casts = { $who } casts { $spell }.
 event-casts-at = { $who } casts { $spell } at { THE($whom) }.
 event-uses-potion = { $who } uses { $potion } on { $whom }.
+event-uses-own-potion = { $who } uses { $potion }.
 event-uses-artifact = { $who } uses { $artifact }.
 event-turned-up = { THE($overlay) } is turned face up.
 event-turned-down = { THE($overlay) } is turned face down.
@@ -245,7 +354,7 @@ event-advantage = { $player } has Advantage { $n } in this Clash.
 event-disadvantage = { $player } has Disadvantage { $n } in this Clash.
 event-reacted = { $who } reacts with { $spell }.
 event-led = { $who } uses Leadership and arranges the top cards.
-event-saw-card = The card seen: { $card }.
+event-saw-card = The next card is { $card }.
 event-declared = { POSSESSIVE($who) } revealed card counts as 2+.
 event-empowered = { $player } plays an Empowerment Card face down.
 event-empower-paid =
@@ -257,8 +366,8 @@ event-empower-free = { $player } Empowers for free.
 event-revealed = { $player } reveals { $card }.
 event-counts = { $player } uses { $card }.
 event-added-card = { $player } adds { $card }.
-event-swapped = { $player } swaps their card, face down.
-event-swapped-for = { $player } swaps for { $card }.
+event-swapped = { $player } swaps their card for one in hand, face down.
+event-swapped-for = { $player } swaps it for { $card }.
 event-turned-card = { $player } turns over { $card }.
 event-paid-for-more =
     { $n ->
@@ -277,7 +386,7 @@ event-missed = { THE($who) } does not hit { THE($whom) }.
 event-succeeded = { $spell } works.
 event-failed = { $spell } fails.
 event-no-effect = Nothing changes.
-event-suffers = { $who } suffers from { $harm }.
+event-suffers = { $harm } harms { $who }.
 event-spared-by = { $artifact } spares { $who } 1 Impact.
 event-resisted =
     { $n ->
@@ -306,7 +415,7 @@ event-dazed = { $who } has Disadvantage { $n } in the next Clash.
 event-disguised = { $who } can't be targeted from more than 2 Spaces away.
 event-seen-through = { $who } drops the disguise.
 event-limited = { $who } will have only 1 action in the next activation.
-event-silenced = { $who } can't cast.
+event-silenced = { $who } can't cast Spells.
 event-blinded = { $who } can't reach further than 2 Spaces.
 event-hanging = { $who } hangs in the air.
 event-locked = { POSSESSIVE($who) } { $artifact } is locked.
@@ -329,7 +438,7 @@ event-stays =
         [one] { $who } stays in play with 1 Impact.
        *[other] { $who } stays in play with { $n } Impacts.
     }
-event-brave-test = { $who } is Brave and makes a Defense Test: 3 successes are needed.
+event-brave-test = { $who } is Brave and makes a Defense Test: it needs 3 successes.
 event-bravely = { POSSESSIVE($who) } Defense Test comes to { $total }.
 event-removed = { THE($who) } is removed from the game.
 event-scored =
@@ -357,33 +466,33 @@ ending-more-points =
         [one] { LIST($winners) } wins, 1 Quest Point to { $next }.
        *[other] { LIST($winners) } wins, { $score } Quest Points to { $next }.
     }
-ending-more-cards = Both have as many Quest Points. { LIST($winners) } wins with more scored Quest Cards.
-ending-more-models = Both have as many points and Quest Cards. { LIST($winners) } wins with more Models left.
-ending-draw = The game is a draw: both are equal in points, Quest Cards and Models.
+ending-more-cards = Both have the same Quest Points. { LIST($winners) } wins with more scored Quest Cards.
+ending-more-models = Both have the same points and Quest Cards. { LIST($winners) } wins with more Models left.
+ending-draw = The game is a draw: points, Quest Cards and Models are all equal.
 
 ## Why a choice is not open
 
 refusal-terrain-overlays = The Terrain Overlays are Difficult, Obscuring and Dangerous.
 refusal-no-such-nexus = This Map has no Magic Nexus of that colour.
-refusal-not-drawn = That is not one of the Quest Cards that you have drawn.
+refusal-not-drawn = That is not one of the Quest Cards you drew.
 refusal-horcrux-bearer = A Horcrux goes to another Model of your Group that has an item slot.
 refusal-too-many-neutral = You don't have that many Neutral markers.
-refusal-not-to-order = You have already placed that card, or it is not one of them.
+refusal-not-to-order = You have already placed that card, or it is not one of these.
 refusal-leadership = Leadership works once a Round, for a Clash within 2 Spaces of the leading Model.
 refusal-spell-space = The Spell can't bring anything to that Space.
 refusal-fiendfyre = Fiendfyre creeps to a Space next to it that is not Impassable.
 refusal-leader = Your Leader must be a Model of your Group.
 refusal-bearer = The bearer must be a Model of your Group.
-refusal-not-upkept = You don't keep up that Spell.
+refusal-not-upkept = You are not paying Upkeep for that Spell.
 refusal-not-in-spellbook = That Spell is not in your Spellbook now.
 refusal-spell-there-already = Your Group already has that Spell, or it is not for a Spellbook.
-refusal-instinct = Only a Spell that cools down on this Model can cool down faster.
-refusal-overlay-far = That overlay is out of reach or sight.
+refusal-instinct = Only a Spell that is cooling down on this Model can cool down faster.
+refusal-overlay-far = That overlay is out of reach or out of sight.
 refusal-no-reaction = That is not a Reaction you can use now.
 refusal-not-moving = That Model is out of the Spell's reach, or has moved.
 refusal-not-turnable = That overlay can't be turned over by this Spell.
 refusal-not-in-that-hand = That card is not in the hand you see.
-refusal-no-artifact-to-lock = The target has no such Artifact to lock.
+refusal-no-artifact-to-lock = The target has no Artifact of that name to lock.
 refusal-choose-first = Choose “{ $action }” first.
 refusal-overlay-out-of-reach = { THE($overlay) } is out of { POSSESSIVE($who) } reach.
 refusal-not-in-game = That Model is not in this game.
@@ -451,7 +560,7 @@ refusal-too-far =
 refusal-unseen = { $who } does not see { $whither }.
 refusal-polyjuice = Polyjuice hides { $who } from Models more than 2 Spaces away.
 refusal-not-on-map = { $space } is not on the Map.
-refusal-no-marker-there = { $space } is Impassable: no Marker can lie there.
+refusal-no-marker-there = { $space } is Impassable, so no Marker can be placed there.
 refusal-model-there = A Model stands on { $space }.
 refusal-no-such-attack = { $who } does not have { $what }.
 refusal-attack-locked = { $what } is locked until the next Start Phase.
@@ -459,7 +568,7 @@ refusal-no-foe-in-reach = { $what } needs an opposing Model within { $reach } an
 refusal-no-such-potion = { $what } is not in your Stock.
 refusal-potion-spent = { $what } is spent.
 refusal-potion-is-reaction = { $what } is a Reaction: use it when a friend would be removed.
-refusal-potion-level = { $what } is of level { $level }; Potion Mastery allows { $most }.
+refusal-potion-level = { $what } is of level { $level }, and Potion Mastery allows only { $most }.
 refusal-no-spell-target = No Spell that { $who } can cast has a target here.
 refusal-never-casts = { $who } never casts Spells.
 refusal-no-spell-as-animal = { $who } can't cast in Animal Form.
@@ -474,14 +583,14 @@ refusal-cooling-down =
         [one] { $spell } is cooling down for 1 more Round.
        *[other] { $spell } is cooling down for { $n } more Rounds.
     }
-refusal-upkept-by = { $spell } is upkept by { $who }.
+refusal-upkept-by = { $who } is keeping up { $spell }.
 refusal-assigned-to = { $spell } is assigned to { $who }.
 refusal-spell-is-reaction = { $spell } is a Reaction: cast it when a Combat Spell targets you.
-refusal-elf-unforgivable = { $who } is an Elf and casts no Unforgivable Curse.
-refusal-unforgivable = { $spell } is an Unforgivable Curse; { $who } lacks Dark Arts.
-refusal-elf-innate = { $who } is an Elf and casts no Innate Spell.
-refusal-elf-has-spell = { $who } is an Elf and has one Spell assigned already.
-refusal-no-room-for-spells = { $who } can't have more Spells assigned: Mastery { $mastery }.
+refusal-elf-unforgivable = { $who } is an Elf and can't cast an Unforgivable Curse.
+refusal-unforgivable = { $spell } is an Unforgivable Curse, and { $who } lacks Dark Arts.
+refusal-elf-innate = { $who } is an Elf and can't cast an Innate Spell.
+refusal-elf-has-spell = { $who } is an Elf and already has a Spell assigned.
+refusal-no-room-for-spells = { $who } can't have more Spells assigned with Mastery { $mastery }.
 refusal-no-foe-for-spell = { $spell } needs an opposing Model within { $reach } and in sight of { $who }.
 refusal-no-marker-left = You have no Marker left for { $spell }.
 refusal-nothing-to-work-on = { $spell } has nothing to work on within { $reach }.
@@ -494,7 +603,7 @@ refusal-difficult = { $space } is Difficult: entering it costs 2, and you have 1
 refusal-no-way-through = { $space } is occupied, and { $who } couldn't stop beyond it.
 refusal-cannot-end-here = { $who } can't stop on { $space }.
 refusal-move-first = A Movement Action enters at least 1 Space: move { $who } first.
-refusal-not-away = { $space } is not further away: a Push moves away from its source.
+refusal-not-away = A Push moves away from its source, and { $space } is no further away.
 refusal-occupied = { $space } is occupied.
 refusal-outer-edge = { $space } lies on the outer edge of the Map.
 refusal-too-close = { $space } is too close to another Challenge: keep a distance of { $n }.
@@ -530,25 +639,25 @@ refusal-artifact-in-group = Your Group already has { $artifact }.
 refusal-nobody-can-bear = Nobody in your Group can bear { $artifact }.
 refusal-no-book-spell = That Spell is not for a Spellbook.
 refusal-spell-learned = That Spell is already in your Spellbook.
-refusal-book-full = The Spellbook is full: the Mastery of the Group is { $mastery }.
-refusal-book-full-with = The Spellbook is full: the Mastery of the Group is { $mastery }, and { $artifact } adds { $more }.
+refusal-book-full = The Spellbook is full: your Group has Mastery { $mastery }.
+refusal-book-full-with = The Spellbook is full: your Group has Mastery { $mastery }, and { $artifact } adds { $more }.
 refusal-one-of-each-type = Your Quest Deck has one card of each type, chosen type by type.
 refusal-too-many-instant = Your Quest Deck already has { $n } instant cards, the most allowed.
 refusal-potion-stocked = That Potion is already in your Stock.
-refusal-no-potioneer = No Potioneer is left for a Potion of level { $level }.
-refusal-groups-complete = The Groups are complete: nothing can join them any more.
-refusal-nothing-to-enter = There is nothing in this Group that could be entered now.
-refusal-quest-type-missing = The Quest Deck lacks a card of one type.
-refusal-side-chosen = You have chosen { $side } already: take that back first.
-refusal-not-in-that-group = This Group is without { $thing }: take that choice back first.
-refusal-another-bearer = { $artifact } has another bearer.
-refusal-too-late = It is too late for { $thing }: take your last choices back first.
-refusal-stock-full = The Stock has no place left for all Potions of this Group.
+refusal-no-potioneer = You have no Potioneer left for a Potion of level { $level }.
+refusal-groups-complete = The Groups are complete, so nothing can join them any more.
+refusal-nothing-to-enter = Nothing of this Group can be entered now.
+refusal-quest-type-missing = The Quest Deck has no card of one of the types.
+refusal-side-chosen = You have already chosen { $side }. Undo that first.
+refusal-not-in-that-group = This Group does not have { $thing }. Undo that choice first.
+refusal-another-bearer = Another Model already bears { $artifact }.
+refusal-too-late = It is too late for { $thing }. Undo your last choices first.
+refusal-stock-full = The Stock has no room for all Potions of this Group.
 
 refusal-group-first-line = The first line of a Group should be { LIST($words, style: "or") }.
 refusal-group-line = “{ $text }” should start with one of: { LIST($words, style: "unit") }.
 refusal-group-no-model = A Group has at least one Model.
-refusal-group-nobody = “{ $text }” is for nobody in the Group.
+refusal-group-nobody = “{ $text }” does not fit any Model in the Group.
 refusal-group-no-character = There is no character “{ $text }”.
 refusal-group-no-artifact = There is no Artifact “{ $text }”.
 refusal-group-no-spell = There is no Spell “{ $text }”.
@@ -566,106 +675,106 @@ text-group-name =
 
 ## Hints: why a bot would choose something
 
-hint-upkeep-paid = It is paid for already.
+hint-upkeep-paid = Its Upkeep is already paid.
 hint-upkeep-worth = Its effect is worth the Power Markers.
-hint-upkeep-too-dear = The Power Markers are needed elsewhere.
-hint-nothing-cools = Nothing cools down.
-hint-wanted-back = { $spell } is wanted back soonest.
+hint-upkeep-too-dear = You need the Power Markers for other things.
+hint-nothing-cools = None of your Spells is cooling down.
+hint-wanted-back = You will want { $spell } back first.
 hint-suffers-least = That way the Model suffers least.
-hint-spell-least-use = { $spell } is of least use to your Group.
-hint-spell-most-use = { $spell } is of most use to your Group.
-hint-potion-least-use = { $potion } is of least use.
-hint-potion-most-use = { $potion } is of most use.
-hint-bears-best = { $who } can bear it best.
-hint-cheapest-rescue = That is the cheapest way to keep { $who }.
-hint-nothing-to-gain = There is nothing to gain.
+hint-spell-least-use = { $spell } helps your Group least.
+hint-spell-most-use = { $spell } helps your Group most.
+hint-potion-least-use = { $potion } helps you least.
+hint-potion-most-use = { $potion } helps you most.
+hint-bears-best = { $who } can best take the Impact.
+hint-cheapest-rescue = It is the cheapest way to keep { $who }.
+hint-nothing-to-gain = You have nothing to gain here.
 hint-artifact-matters = { $artifact } matters most.
-hint-spell-they-need = { $spell } is what your opponent needs most.
-hint-least-precious = The least precious Model first.
-hint-keep-cards = No card of the hand is worth playing here.
-hint-card-turns = The Clash turns with { $card }.
+hint-spell-they-need = Your opponent needs { $spell } most.
+hint-least-precious = Start with your least valuable Model.
+hint-keep-cards = No card in your hand is worth playing here.
+hint-card-turns = With { $card } you turn the Clash.
 hint-empower-free = It costs nothing.
 hint-empower-close = The Clash is close: one more card can decide it.
-hint-empower-not = The Power Markers will be needed more elsewhere.
+hint-empower-not = You will need the Power Markers more elsewhere.
 hint-highest-counts = The highest card counts.
-hint-hurts-more = It hurts more.
-hint-turns-clash = That turns the Clash.
+hint-hurts-more = It deals more damage.
+hint-turns-clash = It turns the Clash.
 hint-changes-nothing = It would change nothing.
 hint-costs-nothing = It costs nothing.
-hint-react = { $who } should not be hit by this.
-hint-react-not = The Counter-Spell is for something worse.
+hint-react = This Spell would hurt { $who } too much.
+hint-react-not = Keep the Counter-Spell for something worse.
 hint-helps-in-clash = It costs nothing and helps in this Clash.
 hint-great-stake = Much is at stake in this Clash.
 hint-nothing-helps = Nothing helps here.
-hint-best-first = The best card comes first.
-hint-can-bear = The Model can bear it.
-hint-no-card = There is no card to give.
-hint-lowest-card = The lowest card is less than an Impact.
-hint-their-best = Take the best card from your opponent's hand.
+hint-best-first = The best card should come first.
+hint-can-bear = The Model can take it.
+hint-no-card = You have no card to give.
+hint-lowest-card = Your lowest card is worth less than an Impact.
+hint-their-best = It is the best card in your opponent's hand.
 hint-group = It has strong casters and Quests within reach.
-hint-side = Hogwarts has sturdy casters for the price.
+hint-side = Hogwarts has sturdy casters for their price.
 hint-nobody-else = Nobody else can join.
 hint-recruit = { $who } is worth the Galleons.
 hint-leader = { $who } is hard to bring down.
-hint-no-more-artifacts = The other Artifacts are not worth it.
+hint-no-more-artifacts = The other Artifacts are not worth their price.
 hint-artifact = { $artifact } is worth the Galleons.
-hint-bearer = { $who } makes most of it.
-hint-no-more-spells = The other Spells are of no use to this Group.
+hint-bearer = { $who } makes the most of it.
+hint-no-more-spells = The other Spells are no use to this Group.
 hint-learn = { $spell } serves this Group well.
 hint-quest-in-reach = { $quest } is within reach.
-hint-brew = { $potion } will be of use.
-hint-stands-well = { $who } stands well there.
+hint-brew = { $potion } will come in useful.
+hint-stands-well = { $who } is well placed there.
 hint-only-way = There is no other way.
-hint-least-use-to-foe = On { $space }, { $who } is of least use to your opponent.
+hint-least-use-to-foe = On { $space }, { $who } helps your opponent least.
 hint-quests-want = Your Quests need one of your Models on { $space }.
-hint-from-here-strike = From { $space } { $who } is in reach.
-hint-near-quests = { $space } is nearest to what the Quests ask for.
-hint-worst-off = There { $who } is worst off.
-hint-quests-nearest = From there the Quests are nearest.
-hint-near-own = There it is near your own Models.
-hint-shortest-ways = From there { $who } has the shortest ways.
-hint-place-late = A quick Model can wait and see where the others arrive.
-hint-everybody-well = Everybody stands well.
-hint-gains-by-moving = { $who } has most to gain by moving.
+hint-from-here-strike = { $who } is in reach from { $space }.
+hint-near-quests = { $space } is closest to what your Quests need.
+hint-worst-off = { $who } is worst off there.
+hint-quests-nearest = Your Quests are closest from there.
+hint-near-own = It is near your own Models there.
+hint-shortest-ways = { $who } has the shortest paths from there.
+hint-place-late = A quick Model can wait to see where the others arrive.
+hint-everybody-well = Everyone is well placed.
+hint-gains-by-moving = { $who } has the most to gain by moving.
 hint-fire = The fire belongs among your opponent's Models.
-hint-strike = { $what } hits { $who } { $odds } % of the time, by the cards unseen.
+hint-strike = { $what } hits { $who } { $odds } % of the time, going by the unseen cards.
 hint-quest-too-far = { $quest } is too far away.
 hint-map = On open ground, better planning wins.
-hint-join = So joined the halves face each other, and the ways are short.
-hint-zone = From there the ways to the middle are shorter.
+hint-join = Joined like this, the halves face each other and the paths are short.
+hint-zone = The paths to the middle are shorter from there.
 hint-challenge = A Challenge near your Models is easier for you.
-hint-terrain = Obscuring Terrain is a place to hold.
-hint-terrain-space = Your Models pass by there.
+hint-terrain = Obscuring Terrain is good ground to hold.
+hint-terrain-space = Your Models will pass there.
 hint-quest-too-hard = { $quest } is too hard.
 hint-keep-quests = These Quests are within reach.
-hint-quest-least = { $quest } promises least.
+hint-quest-least = { $quest } is your least promising Quest.
 hint-spells-colour = Your Spells need this colour most.
 hint-other-colour = You need the other colour for your Spells.
-hint-overlays-well = The overlays lie well as they are.
-hint-turn-overlay = Turned over, it serves your Quests better.
-hint-out-of-the-way = There it is out of the way.
+hint-overlays-well = The overlays are fine as they are.
+hint-turn-overlay = Turned over, it helps your Quests more.
+hint-out-of-the-way = It is out of the way there.
 hint-any-attack = Any Attack will do.
 hint-any-target = Any target will do.
 hint-any-spell = Any Spell will do.
-hint-spell-helps = { $spell } helps, and works { $odds } % of the time.
+hint-spell-helps = { $spell } helps your Group and works { $odds } % of the time.
 hint-spell-hits = { $spell } hits { $who } { $odds } % of the time.
-hint-spell-best-there = { $spell } is of most use there.
-hint-potion-now = { $potion } is of most use now.
-hint-potion-best-with = { $potion } does most with { $who }.
-hint-imperio = { $who } strikes its own Group.
-hint-impact-hurts-most = There an Impact hurts most.
-hint-activate = { $who } can do most for the Quests now.
+hint-spell-best-there = { $spell } helps most there.
+hint-potion-now = { $potion } helps most now.
+hint-potion-best-with = { $potion } helps { $who } most.
+hint-imperio = { $who } would strike their own Group.
+hint-impact-hurts-most = An Impact hurts most there.
+hint-activate = { $who } can do the most for your Quests now.
 hint-nothing-better = { $who } has nothing better to do.
-hint-cheap-help = It costs little and helps.
-hint-helps-group = It helps the Group.
-hint-spell-helps-group = A Spell can help the Group now.
-hint-spell-helps-group-free = A Spell can help the Group now, and it is free.
-hint-full-hand = A full hand wins the Clashes to come.
-hint-potion-useful = A Potion is of use now.
-hint-potion-useful-free = A Potion is of use now, and it is free.
-hint-advantage = Advantage for the strike to come.
-hint-animal = Nobody is in reach, and four legs run further.
-hint-no-animal = A rival is in reach of its wand.
+hint-cheap-help = It costs little and helps you.
+hint-helps-group = It helps your Group.
+hint-spell-helps-group = A Spell can help your Group now.
+hint-spell-helps-group-free = A Spell can help your Group now, and it is free.
+hint-full-hand = A full hand wins Clashes later.
+hint-potion-useful = A Potion helps now.
+hint-potion-useful-free = A Potion helps now, and it is free.
+hint-advantage = Advantage helps the strike that comes next.
+hint-animal = No opponent is in reach, and four legs run further.
+hint-no-animal = An opponent is in reach of a Spell.
 
 ## What lasts on a Model
 
@@ -702,8 +811,8 @@ fact-impacts =
     }
 fact-activated =
     { $n ->
-        [1] activated once in this Round
-       *[other] activated { $n } times in this Round
+        [1] activated once this Round
+       *[other] activated { $n } times this Round
     }
 fact-controls = controls { THE($overlay) }
 fact-mastery = Mastery { $n }
@@ -724,12 +833,12 @@ moment-over = The game is over
 moment-set-up = Set-up
 moment-round = Round { $n } of { $most }
 moment-won = { LIST($players) } won: { $ending }
-moment-building = the Groups are built
-moment-brewing = Potions are brewed
-moment-arriving = the Map is laid out and the Groups arrive
-moment-clash = a Clash of { $who }
-moment-clash-against = a Clash of { $who } against { $whom }
-moment-activation = activation of { $who }
+moment-building = building the Groups
+moment-brewing = stocking Potions
+moment-arriving = laying out the Map, placing Models
+moment-clash = { POSSESSIVE($who) } Clash
+moment-clash-against = { POSSESSIVE($who) } Clash against { $whom }
+moment-activation = { POSSESSIVE($who) } activation
 moment-between = between two activations
 moment-activated = { $n } of { $most } activations done
 moment-no-map = no Map yet
@@ -753,18 +862,18 @@ picture-title = { $game }: { $now }, { $phase }
 picture-space = { $space }, { LIST($facts, style: "unit") }
 picture-terrain = { $terrain } Terrain
 picture-arrival = Arrival Space
-picture-arrival-of = Arrival Space of { $player }
-picture-zone = Zone of { $player }
+picture-arrival-of = { POSSESSIVE($player) } Arrival Space
+picture-zone = { POSSESSIVE($player) } Zone
 picture-nexus = the { $colour } Magic Nexus
 picture-challenge-hidden = A Challenge, face down, on { $space }
 picture-challenge = { THE($overlay) }, on { $space }
 picture-overlay-hidden = { THE($overlay) }, face down, on { $space }
 picture-overlay-unknown = An overlay, face down, on { $space }
 picture-terrain-overlay = { $overlay }: { $terrain } Terrain, on { $space }
-picture-trap = Trap: a Trap of { $player } on { $space }
-picture-trap-known = { $spell }: a Trap of { $player } on { $space }
-picture-fiendfyre = The Fiendfyre of { $player } on { $space }
-picture-patronus = The Patronus of { $player } on { $space }
+picture-trap = { POSSESSIVE($player) } Trap on { $space }
+picture-trap-known = { $spell }: { POSSESSIVE($player) } Trap on { $space }
+picture-fiendfyre = { POSSESSIVE($player) } Fiendfyre on { $space }
+picture-patronus = { POSSESSIVE($player) } Patronus on { $space }
 picture-key = capitals are { $player } · small letters are { $second } · Mystery Piece (?) · Challenges (Sw Ri Bo Eg Or Cu) · Arrival Space (^) · Nexus (*) · Difficult (~) · Obscuring (%) · Dangerous (!) · Impassable (#) · a number is the option that leads there
 picture-leader-at = { $place }, Leader
 picture-card-down = a card face down
@@ -802,10 +911,10 @@ quest-counts-apothecary = Potions used: { $n } of { $most }
 quest-counts-tireless = Spells with a Clock: { $n } of { $most }
 quest-not-begun = the duel has not begun
 quest-controlled = { LIST($overlays, form: "the") } controlled
-quest-none-controlled = none of it controlled
-quest-waits = waits for it to happen
-quest-holds = holds now
-quest-holds-not = does not hold now
+quest-none-controlled = none of them controlled
+quest-waits = waiting for it to happen
+quest-holds = met now
+quest-holds-not = not met now
 
 ## Figures of cards
 
@@ -913,7 +1022,7 @@ card-kind =
         [group] Group
        *[map] Map
     }
-card-affiliation = affiliation
+card-affiliation = Affiliation
 card-spell =
     { $colour ->
         [light] light
@@ -954,15 +1063,15 @@ tour-spells-picture = Two Spells, one with a Cooldown Clock, and a Power Pool
 tour-quests-picture = Quest Cards and a Challenge that a Model controls
 tour-end-picture = Three Rounds, then the points are counted
 tour-turn-title = One Model at a time
-tour-turn = You and your opponent activate Models in turn, three times each in a Round. An activation has a move of 3 Spaces and an action: attack, cast a Spell, use a Potion, draw a card, turn an overlay over. Point at an option, and the board shows how far it reaches.
+tour-turn = You and your opponent activate Models in turn, three times each in a Round. An activated Model moves up to 3 Spaces and takes an action: attack, cast a Spell, use a Potion, draw a card, or turn over an overlay. Point at an option, and the board shows how far it reaches.
 tour-clash-title = The Clash
-tour-clash = Attacks and Combat Spells are a Clash: each side reveals a card and adds its figures, the attacker Mastery or a bonus, the defender Defense. Each may swap the card for one of the hand, face down. More on the attacker's side is a success. A strip over the board shows cards, modifiers and sums step by step.
+tour-clash = Attacks and Combat Spells are a Clash. Each side reveals a card and adds its figures: the attacker adds Mastery or a bonus, the defender adds Defense. Each may swap the card for one in hand, face down. If the attacker has more, it succeeds. A strip above the board shows cards, modifiers and sums step by step.
 tour-spells-title = Spells, Clocks and power
-tour-spells = A Spell from the Spellbook stays with its caster and gets a Cooldown Clock; Mastery says how many one Model can have. White and black Power Markers pay for an Empowerment Card, one card more in the Clash, and for Spells that you keep up.
+tour-spells = A Spell from the Spellbook stays with its caster and gets a Cooldown Clock; Mastery limits how many Spells a Model can have. White and black Power Markers pay for an Empowerment Card (one more card in the Clash) and for the Spells you keep up.
 tour-quests-title = Quests and Challenges
-tour-quests = You win by Quests: control a Challenge by standing on it, hold Arrival Spaces over there, hurt or surround a Model. Three Quests of yours are open at a time; each card shows how far you are. Overlays can be hidden and unveiled: a Mystery Piece gives no control.
+tour-quests = Quests win the game: control a Challenge by standing on it, hold your opponent's Arrival Spaces, hurt or surround a Model. You have three Quests at a time, and each card shows how far you are. Overlays can be hidden and unveiled; a hidden one gives no control.
 tour-end-title = Three Rounds
-tour-end = A Model that gets more Impacts than it can carry is out, four for most of them. After three Rounds, or when a Group is gone, the Quest Points decide.
+tour-end = A Model with more Impacts than it can take is out of the game; most can take four. After three Rounds, or when a Group has no Model left, the player with more Quest Points wins.
 
 ## On the shelf
 
@@ -971,14 +1080,22 @@ about-mood = tactics, hand of cards, magic
 
 ## Game options
 
-option-groups = Ready-made Groups, a choice among them, or Groups that the players build.
-option-budget = Galleons for building a Group.
-option-pack = The characters of the original pack may join too.
+option-name-groups = Groups
+option-groups = Play ready-made Groups, choose one of them each, or build your own.
+option-name-budget = Budget
+option-budget = The Galleons each player has to build a Group.
+option-name-pack = Original pack
+option-pack = The characters of the original pack can join a Group too.
+option-name-hide-anywhere = Far-reaching Hide and Unveil
 option-hide-anywhere = Hide and Unveil reach every overlay.
-option-master-wizard-defence-only = Master Wizard helps in defence only.
-option-tie-break = A tie is broken by scored Quest Cards, then by Models left.
-option-marker-limits = The numbers of markers in the box are limits.
-option-map-special-rules = The special rule of the Map is in force.
+option-name-master-wizard-defence-only = Master Wizard in defence only
+option-master-wizard-defence-only = Master Wizard helps only in defence.
+option-name-tie-break = Tie-break
+option-tie-break = Scored Quest Cards break a tie, then Models left.
+option-name-marker-limits = Limited markers
+option-marker-limits = There are only as many markers as in the box.
+option-name-map-special-rules = Special rule of the Map
+option-map-special-rules = The Map's special rule applies.
 
 ## Any other choice
 
@@ -987,10 +1104,10 @@ refusal-asked = You can't do that now. You are asked: { $question }
 ## Beside an option: what it would not change
 
 note-idle-nobody-hurt = nobody in reach has an Impact
-note-idle-friends-near = every friend in reach is next to the caster already
-note-idle-imperio = nobody of the target's Group would be in its reach: it only moves
-note-idle-no-spell-ready = no Spell is ready in the Opponent's Spellbook
-note-idle-no-card-in-hand = the Opponent has no Clash Card in hand
+note-idle-friends-near = every friend in reach is already next to the caster
+note-idle-imperio = none of the target's Group would be in its reach, so it only moves
+note-idle-no-spell-ready = your opponent has no Spell ready in the Spellbook
+note-idle-no-card-in-hand = your opponent has no Clash Card in hand
 note-idle-all-fly = every Model in reach can Fly
 note-idle-no-marker-spent = you have no spent Power Marker
 note-idle-no-lucky = no Lucky Card is left
@@ -1014,6 +1131,7 @@ note-points =
     }
 note-succeeds = { $odds } % to succeed
 note-hits = { $odds } % to hit
+note-be-hit = { $odds } % to be hit
 note-hits-best = { $odds } % to hit { $who } ({ $what })
 note-empowered-succeeds = { $before } % to succeed becomes { $after } %
 note-empowered-hits = { $before } % to hit becomes { $after } %
@@ -1030,7 +1148,7 @@ text-over = { $now }: { $phase } { $scores }.
 text-map = { $map }. { $text }
 text-terrain = { $terrain } Terrain: { LIST($spaces, style: "unit") }.
 text-nexus = The Magic Nexus is on { $space }.
-text-arrivals = Arrival Spaces of { $player }: { LIST($spaces, style: "unit") }.
+text-arrivals = { POSSESSIVE($player) } Arrival Spaces: { LIST($spaces, style: "unit") }.
 text-overlay-up = { $overlay } on { $space }
 text-terrain-up = { $overlay } ({ $terrain }) on { $space }
 text-overlay-down = { $overlay } face down on { $space }
@@ -1082,7 +1200,7 @@ text-cards-down =
 text-shows = { $player } shows { LIST($cards) }.
 text-clash = Clash: { $who } acts.
 
-text-opening = { $game }. { $moment }
+text-opening = { $game }: { $moment }
 picture-strip-seat = { $who } · { $score }
 picture-strip-quest = { $quest } ({ $n }): { $now }
 text-quest-line = Quest { $quest }
@@ -1173,7 +1291,7 @@ panel-phase = { CAP($phase) }
 ## A choice of evening
 
 offer-groups-ready = Ready-made Groups
-offer-groups-ready-about = School's Honour meets Dark Company. You play in a minute; the best start.
+offer-groups-ready-about = School's Honour meets Dark Company. You are playing within a minute: the best start.
 offer-groups-pick = Choose a Group
 offer-groups-pick-about = Each player takes one of the ready-made Groups, in turn.
 offer-groups-build = Build your Groups
@@ -1181,7 +1299,7 @@ offer-groups-build-about = You spend Galleons on characters, Spells, Artifacts, 
 
 ## Its own bot
 
-bot-about-greedy = Plays by rules of thumb: takes what brings its Quests nearest at once.
+bot-about-greedy = Plays by rules of thumb: it goes for whatever brings its Quests closest at once.
 ## Groups of options
 
 group-actions = Actions
@@ -1246,7 +1364,7 @@ glossary-mystery = An overlay face down. It does nothing until it is turned over
 glossary-nexus = The colours where the two halves of the Map are joined.
 glossary-arrival-space = Where the Models of a player are placed at the start.
 glossary-lock = An Artifact with a Lock Marker has no effect. Lock Markers come off in the next Start Phase.
-glossary-quest-point = Quest Cards bring Quest Points; whoever has more of them at the end wins.
+glossary-quest-point = Quest Cards bring Quest Points. The player with more of them at the end wins.
 glossary-difficult = Entering it costs 2 Spaces of movement.
 glossary-impassable = Nobody moves into it or sees through it, except that Models with Fly may cross it.
 glossary-obscuring = A Model in it has 1 more in defence.

@@ -559,6 +559,9 @@ health-older = The database is older than this server. Start the server again to
 
 title-what-to-play = What do you want to play?
 title-who-plays = Who plays?
+title-packs = Packs
+pack-holds-always = { $pack } This pack changes figures of the game, so it is in play at every table here.
+pack-in-play = With the pack { $pack }
 title-house-rules =
     { $changed ->
         [0] More options ({ $n })

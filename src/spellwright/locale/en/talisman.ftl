@@ -1090,15 +1090,24 @@ refusal-no-answer = That does not answer the question: { $question }
 
 ## Options
 
-option-choose-characters = Players choose their Characters
-option-no-inheritance = A Character who loses the last Life leaves the game
-option-slow-growth = Trophies worth 7 points bring 1 ability (otherwise 5)
-option-drop-first = Cards may be dropped before an encounter
-option-flat-barrier = The barrier needs Magic 10 and no dice
-option-refill-fate = Returning from hospital refills Fate, too
-option-discard-spells = Spells above a lowered limit are discarded
-option-waning = Voldemort weakens from round 25 on, for a shorter game
-option-round-limit = Last round (0: no limit)
+option-name-choose-characters = Choice of Characters
+option-choose-characters = Players choose their Characters.
+option-name-no-inheritance = One Character each
+option-no-inheritance = A Character who loses the last Life leaves the game.
+option-name-slow-growth = Slow growth
+option-slow-growth = Trophies worth 7 points bring 1 ability, instead of 5.
+option-name-drop-first = Drop cards first
+option-drop-first = You may drop cards before an encounter.
+option-name-flat-barrier = Plain barrier
+option-flat-barrier = The barrier needs Magic 10 and no dice.
+option-name-refill-fate = Fate from hospital
+option-refill-fate = Returning from hospital refills your Fate too.
+option-name-discard-spells = Strict Spell limit
+option-discard-spells = Discard Spells above your limit when it falls.
+option-name-waning = Waning Voldemort
+option-waning = Voldemort weakens from round 25 on, for a shorter game.
+option-name-round-limit = Last round
+option-round-limit = The game ends after this round.
 
 ## Hints: why a choice is advised
 
@@ -1528,6 +1537,7 @@ picture-tour-win = With a Deathly Hallow into the Great Hall, against Voldemort
 
 ## A choice of evening
 
+offer-no-limit = No limit
 offer-long-race = The whole race
 offer-long-race-about = Voldemort keeps his strength to the end: you need time and a strong Character.
 offer-short-race = An evening's race

@@ -101,6 +101,7 @@
 
 ## Bodies and creatures
 
+-square = { POSSESSIVE($who) } { $place }
 -double = { POSSESSIVE($who) } double
 -animal-of = { POSSESSIVE($who) } animal
 -demon = demon

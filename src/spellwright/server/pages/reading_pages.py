@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.registry import Game
 from spellwright.rules_reference.section import Section
+from spellwright.server.pages.book_cover import language_note
 from spellwright.server.pages.html import Html, Text, tag, words
 from spellwright.server.pages.layout import page, tour_steps
 from spellwright.server.pages.rules_drawer import clause_item, rules_to_read
@@ -43,6 +44,7 @@ def tour_page(session: Session, game: Game) -> str:
     return page(
         say("title-how-to-play", game=game.noun),
         tag("h1", words(say("heading-how-to-play", game=game.noun))),
+        language_note(game),
         tag("ol", *tour_steps(game, "h2", with_rules=True), class_="tour"),
         tag("p", tag("a", words(say("link-to-tables")), href="/", class_="button")),
         session=session,

@@ -105,7 +105,10 @@ def _line(
 def with_names(face: Face, scene: Scene[Any], said: Saying) -> Html:
     """A sentence in which the names of what can be looked at are buttons."""
     text = words(scene.say(said))
-    named = {escape(scene.name(noun), quote=False): noun.key for noun in face.looks.named_in(said)}
+    named = {
+        escape(scene.name(noun), quote=False): face.looks.key(noun)
+        for noun in face.looks.named_in(said)
+    }
     if not named:
         return text
     longest_first = sorted(named, key=len, reverse=True)

@@ -120,6 +120,11 @@ class LiveTable(TablePeople):
     # -- what it is ------------------------------------------------------------------------------
 
     @property
+    def edition(self) -> Edition:
+        """The edition of the game as it is played here, with the packs of this table."""
+        return self.game.rules.edition_for(self.settings)
+
+    @property
     def status(self) -> str:
         if self.ended is not None:
             return FINISHED
@@ -343,7 +348,7 @@ class LiveTable(TablePeople):
     async def _carry_on(self, log: Writer) -> None:
         """Write down that a new piece begins, and the position from which it does."""
         assert self.table is not None
-        edition = str(self.game.rules.edition)
+        edition = str(self.edition)
         entry = Entry(self.id, self.entries, EDITION, SPECTATOR, edition, "", int(time.time()))
         kept = self.pieces.snapshot(self.table, self.entries + 1)
 
@@ -500,7 +505,7 @@ class LiveTable(TablePeople):
         """Follow the log where it says that the game goes on under the edition that it has here
         already.
         """
-        if entry.text != str(self.game.rules.edition) or not self._is_to_be_carried_on:
+        if entry.text != str(self.edition) or not self._is_to_be_carried_on:
             raise Refused("edition", say("refusal-other-edition"))
         self._is_to_be_carried_on = False
         self.entries = entry.number + 1

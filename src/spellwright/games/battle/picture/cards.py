@@ -6,6 +6,7 @@ from typing import Final
 
 from spellwright.drawing.card_content import Card, Figure
 from spellwright.drawing.card_emblems import card_emblems
+from spellwright.drawing.emblem import EMBLEMS as KNOWN
 from spellwright.drawing.look import BRASS, DANGER, HEAL, MUTED
 from spellwright.face.looking import look_key
 from spellwright.games.battle.content import columns
@@ -30,34 +31,47 @@ from spellwright.speech.remembered import once_a_language
 from spellwright.speech.speaker import Speaker
 
 DARK: Final = "#5f4a86"
-EMBLEMS: Final = [
-    *card_emblems(__file__, "card", columns.KEYS[: columns.KINDS]),
-    *card_emblems(__file__, "event", columns.KEYS[columns.KINDS : columns.FOE_0]),
-    *card_emblems(__file__, "foe", columns.KEYS[columns.FOE_0 : columns.LOCATION_0]),
-]
-"""By thing, for all that comes in many kinds."""
+NAMED: Final = columns.emblems(KNOWN)
+"""The emblems that rows name themselves, by thing; "" for the others."""
+
+
+def _emblems() -> list[str]:
+    """By thing, for all that comes in many kinds; "" for the others."""
+    found = list(NAMED)
+    for kind, things in (
+        ("card", columns.KINDS),
+        ("event", columns.EVENTS),
+        ("foe", columns.ALL_FOES),
+    ):
+        keys, named = [columns.KEYS[n] for n in things], [NAMED[n] for n in things]
+        for thing, emblem in zip(things, card_emblems(__file__, kind, keys, named), strict=True):
+            found[thing] = emblem
+    return found
+
+
+EMBLEMS: Final = _emblems()
 
 
 @once_a_language
 def thing_card(speaker: Speaker, thing: int, price: int = -1) -> Card:
     """The card of any thing; a price differs from the printed value where something changes it."""
-    if thing < columns.KINDS:
+    if columns.IS_KIND[thing]:
         return _hogwarts_card(speaker, thing, price)
-    if thing < columns.FOE_0:
+    if columns.IS_EVENT[thing]:
         kind, icon = ("dark-arts", CONTROL_ICON)
         if columns.IS_DARK_POTION[thing]:
             kind, icon = ("dark-potion", "potion")
         return _plain(speaker, thing, kind, DARK, icon)._replace(picture=EMBLEMS[thing])
-    if thing < columns.LOCATION_0:
+    if columns.IS_FOE[thing]:
         return _foe_card(speaker, thing)
-    if thing < columns.HORCRUX_0:
+    if columns.IS_LOCATION[thing]:
         return _plain(speaker, thing, "location", CONTROL_COLOUR, "tower")
-    if thing < columns.HERO_CARD_0:
+    if columns.IS_HORCRUX[thing] or columns.IS_ENCOUNTER[thing]:
         return _challenge_card(speaker, thing)
-    if thing < columns.EXPERT_0:
+    if columns.IS_HERO_CARD[thing]:
         hero = columns.HERO_OF[thing]
         return _plain(speaker, thing, "hero", look_of(hero).colour, emblem_of(hero))
-    if thing >= columns.CHARM_0:
+    if columns.IS_CHARM[thing]:
         return _plain(speaker, thing, "charm", BRASS, "star")
     if columns.PROFICIENCY[thing]:
         return _plain(speaker, thing, "proficiency", BRASS, "star")
@@ -94,7 +108,7 @@ def _card(
     figures: tuple[Figure, ...] = (),
 ) -> Card:
     name, word = speaker.word(THINGS.noun(thing)), speaker.say(say(f"kind-{kind}"))
-    look = look_key(THINGS, thing)
+    look, icon = look_key(THINGS, thing), NAMED[thing] or icon
     return Card(name, word, colour, icon, speaker.word(text), clause, figures, look=look)
 
 
@@ -141,8 +155,8 @@ def _foe_card(speaker: Speaker, foe: int) -> Card:
 
 
 def _challenge_card(speaker: Speaker, thing: int) -> Card:
-    is_horcrux = thing < columns.ENCOUNTER_0
+    is_horcrux = columns.IS_HORCRUX[thing]
     kind, colour = ("horcrux", POTION_COLOUR) if is_horcrux else ("encounter", CONTROL_COLOUR)
-    reward = REWARD_TEXTS.noun(thing - columns.HORCRUX_0)
+    reward = REWARD_TEXTS.noun(columns.CHALLENGES.index(thing))
     says = say("text-and-reward", text=THING_TEXTS.noun(thing), reward=reward)
     return _card(speaker, thing, kind, colour, "eye", says, columns.CLAUSES[thing])

@@ -274,7 +274,7 @@ class _Board:
 
 def _short(view: Seen, thing: int) -> str:
     """The name on a plaque: that of a Hero card without the Hero's."""
-    if columns.HERO_CARD_0 <= thing < columns.EXPERT_0:
+    if columns.IS_HERO_CARD[thing]:
         return view.say(say("picture-hero-ability"))
     return thing_name(view, thing)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.drawing.card import large_picture
+from spellwright.drawing.card import large_picture, small_picture
 from spellwright.drawing.card_content import Card
 from spellwright.face.looking import Looks
 from spellwright.games.funkoverse import lexicons
@@ -20,18 +20,10 @@ from spellwright.games.funkoverse.picture.token_coins import TYPE_COLOURS, TYPE_
 from spellwright.speech.speaker import Speaker
 
 
-def _character(speaker: Speaker, kind: int) -> str:
-    return large_picture(character_card(speaker, kind))
-
-
-def _item(speaker: Speaker, item: int) -> str:
-    return large_picture(item_card(speaker, item))
-
-
-def _ability(speaker: Speaker, ability: int) -> str:
+def _ability(speaker: Speaker, ability: int) -> Card:
     """The ability as it is printed, whoever has it."""
     type = TYPE[ability]
-    card = Card(
+    return Card(
         speaker.word(lexicons.ABILITY_LEXICON.noun(ability)),
         speaker.word(lexicons.TOKEN_TYPES.noun(type)),
         TYPE_COLOURS[type],
@@ -40,16 +32,13 @@ def _ability(speaker: Speaker, ability: int) -> str:
         ABILITIES[ability]["clause"],
         picture=ABILITY_EMBLEMS[ability],
     )
-    return large_picture(card)
-
-
-def _status(speaker: Speaker, status: int) -> str:
-    return large_picture(status_card(speaker, status))
 
 
 looks: Final = Looks(
-    (lexicons.KIND_LEXICON, _character),
-    (lexicons.ITEM_LEXICON, _item),
+    (lexicons.KIND_LEXICON, character_card),
+    (lexicons.ITEM_LEXICON, item_card),
     (lexicons.ABILITY_LEXICON, _ability),
-    (lexicons.STATUS_LEXICON, _status),
+    (lexicons.STATUS_LEXICON, status_card),
+    large=large_picture,
+    small=small_picture,
 )

@@ -13,7 +13,7 @@ from spellwright.games.wizardry.content.columns import (
     WRITES,
 )
 from spellwright.games.wizardry.lexicons import ENTRIES, PROFILE_NAMES, say
-from spellwright.games.wizardry.picture.seen import Seen, noun, square_name
+from spellwright.games.wizardry.picture.seen import Seen, noun, square_noun
 from spellwright.games.wizardry.queries import animals_of
 from spellwright.games.wizardry.rules.plans import ANNOUNCED_DEFEND
 from spellwright.games.wizardry.state import Entry, action_of, written_of
@@ -168,7 +168,7 @@ def entry_words(view: Seen, entry: Entry) -> str:
     if written < 0:
         return view.name(action)
     if WRITES[action_of(entry)]:
-        return view.say(say("plan-on-square", action=action, square=square_name(written)))
+        return view.say(say("plan-on-square", action=action, square=square_noun(written)))
     return view.say(say("plan-on-wizard", action=action, who=noun(written)))
 
 
@@ -185,7 +185,7 @@ def animal_plan_words(view: Seen, wizard: int) -> list[str]:
         view.say(
             say(
                 "plan-of-animal",
-                square=square_name(s.animals[place]),
+                square=square_noun(s.animals[place]),
                 entry=entry_words(view, entry),
             )
         )
@@ -211,7 +211,7 @@ def written_squares(view: Seen) -> dict[int, Saying]:
                     "picture-written",
                     who=noun(wizard),
                     action=action,
-                    square=square_name(written_of(entry)),
+                    square=square_noun(written_of(entry)),
                 )
     return found
 
