@@ -237,9 +237,7 @@ def test_cards_without_value_are_neither_even_nor_odd() -> None:
 def test_groups_of_cards() -> None:
     def group(word: str) -> list[str]:
         return [
-            columns.KEYS[kind]
-            for kind in range(columns.KINDS)
-            if columns.GROUPS[kind] & v.GROUPS[word]
+            columns.KEYS[kind] for kind in columns.KINDS if columns.GROUPS[kind] & v.GROUPS[word]
         ]
 
     assert sorted(group("weasley")) == [

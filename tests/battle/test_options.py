@@ -76,9 +76,7 @@ def test_with_multi_hero_a_player_owns_all_hero_cards_and_two_expert_cards() -> 
 @pytest.mark.rule("HB-24.7", "HB-EX21")
 def test_dismissing_costs_half_the_value_rounded_up() -> None:
     by_value = {
-        columns.VALUE[kind]: dismissal_cost(kind)
-        for kind in range(columns.POTION_0)
-        if columns.VALUE[kind]
+        columns.VALUE[kind]: dismissal_cost(kind) for kind in columns.CARDS if columns.VALUE[kind]
     }
     assert by_value == {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4}
 

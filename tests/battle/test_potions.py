@@ -368,7 +368,7 @@ def test_a_potion_is_no_ally_item_or_spell_and_counts_as_played_and_banished() -
     assert fight.s.tally[:3] == [0, 0, 0]
     fight.done()
     assert fight.asked() == (0, "collect")
-    assert all(columns.VALUE[kind] == 0 for kind in range(columns.POTION_0, columns.KINDS))
+    assert all(columns.VALUE[kind] == 0 for kind in columns.POTIONS)
 
 
 # -- dark potions ----------------------------------------------------------------------------------

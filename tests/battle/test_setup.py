@@ -80,7 +80,7 @@ def test_the_potions_board_shows_all_but_deck_and_supply() -> None:
     shown = fight.s.view(0).shown
     assert len(shown.shelf) == 10
     assert -1 not in shown.shelf
-    assert len([kind for kind in shown.potions if kind >= columns.POTION_0]) == 2
+    assert len([kind for kind in shown.potions if columns.IS_POTION[kind]]) == 2
     assert shown.supply == [-1] * 14
     assert shown.potion_deck == [-1] * 11
 

@@ -55,9 +55,15 @@ def _change_rows(file: str, change_row: Callable[[Row], None]) -> None:
     as_written = content_table.load_table
 
     def changed(
-        path: Path, kind: str, columns: Mapping[str, content_table.Column], name: str
-    ) -> list[Row]:
-        rows = as_written(path, kind, columns, name)
+        path: Path,
+        kind: str,
+        columns: Mapping[str, content_table.Column],
+        name: str,
+        *,
+        noun: str = "",
+        says: str = "",
+    ) -> content_table.Table:
+        rows = as_written(path, kind, columns, name, noun=noun, says=says)
         if path.name == file and path.parent.parent.name == "battle":
             for row in rows:
                 change_row(row)
@@ -72,7 +78,7 @@ def _raise_number() -> None:
 
     rules = game("battle").rules
     # Not the class: a compiled one cannot be changed.
-    rules._edition = rules.edition._replace(number=rules.number + 1)
+    rules._editions[()] = rules.edition._replace(number=rules.number + 1)
 
 
 if __name__ == "__main__":

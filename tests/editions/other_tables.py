@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from spellwright.content import Numbered
 from spellwright.content import table as content_table
 from spellwright.kernel.refusal import Refused
 
@@ -41,9 +42,15 @@ def change_tables(manner: str) -> None:
     as_written = content_table.load_table
 
     def changed(
-        path: Path, kind: str, columns: Mapping[str, content_table.Column], name: str
-    ) -> list[content_table.Row]:
-        rows = as_written(path, kind, columns, name)
+        path: Path,
+        kind: str,
+        columns: Mapping[str, content_table.Column],
+        name: str,
+        *,
+        noun: str = "",
+        says: str = "",
+    ) -> content_table.Table:
+        rows = as_written(path, kind, columns, name, noun=noun, says=says)
         if path.name in BOARDS:
             return rows
         if manner == REVERSED:
@@ -53,7 +60,14 @@ def change_tables(manner: str) -> None:
         return rows
 
     content_table.load_table = changed
-    sys.modules["spellwright.content"].load_table = changed  # type: ignore[attr-defined]
+    content = sys.modules["spellwright.content"]
+    content.load_table = changed  # type: ignore[attr-defined]
+    content.numbered = _in_the_order_of_tables  # type: ignore[attr-defined]
+
+
+def _in_the_order_of_tables(_kind: str, *tables: content_table.Table) -> list[Numbered]:
+    """As if the numbers came from the tables: then all of them change."""
+    return [Numbered(row, table, "") for table in tables for row in table]
 
 
 def look(text: str) -> dict[str, Any]:

@@ -4,8 +4,9 @@ A compiled class keeps no annotations, and functions made at run time would be i
 before compiling, each record class gets its declaration as a dictionary and its copy as a method,
 each procedure a method that does a step by its number, and each game's state methods for what a
 seat sees of it, all worked out from the class as it is written. A step that is gone to by its name
-is gone to by its number, and a `MachineWord` is a number of the machine. And where nobody listens,
-what would be told is not even worked out.
+is gone to by its number, and a `MachineWord` is a number of the machine. A class that is found by
+`@effect("word")` is handed over after it is made: a compiled class takes no decorators. And where
+nobody listens, what would be told is not even worked out.
 """
 
 from __future__ import annotations
@@ -57,7 +58,10 @@ HEAD: Final = [
     "from typing import Any as _Any, ClassVar as _ClassVar, Self as _Self, cast as _cast",
     "from mypy_extensions import mypyc_attr as _mypyc_attr",
 ]
+BESIDE: Final[list[str]] = []
+"""The packages of games from outside that are compiled, too."""
 TOLD: Final = ("tell", "whisper")
+EFFECT: Final = "effect"
 WORD: Final = "MachineWord = int"
 MACHINE_WORD: Final = "from mypy_extensions import i64 as MachineWord"
 
@@ -76,8 +80,9 @@ def augmented(source: str, module_name: str) -> str:
         cls = getattr(module, node.name)
         if issubclass(cls, Procedure):
             _number_the_steps(cls, node, lines)
+        end = node.end_lineno or node.lineno
+        lines[end:end] = _registrations(node, lines)
         if issubclass(cls, Record):
-            end = node.end_lineno or node.lineno
             lines[end:end] = _members(cls)
         if issubclass(cls, FOR_HEIRS):
             first = min([node.lineno, *[each.lineno for each in node.decorator_list]])
@@ -87,6 +92,15 @@ def augmented(source: str, module_name: str) -> str:
         after = _line_after_future(tree)
         lines[after:after] = HEAD
     return "\n".join(lines) + "\n"
+
+
+def _registrations(node: ast.ClassDef, lines: list[str]) -> list[str]:
+    """Take `@effect("word")` from above a class; the calls that do the same below it."""
+    calls = [each for each in node.decorator_list if isinstance(each, ast.Call)]
+    found = [each for each in calls if isinstance(each.func, ast.Name) and each.func.id == EFFECT]
+    for each in found:
+        lines[each.lineno - 1] = ""
+    return [f"{ast.unparse(each)}({node.name})" for each in found]
 
 
 def _line_after_future(tree: ast.Module) -> int:
@@ -155,7 +169,8 @@ def _members(cls: type[Record]) -> list[str]:
 @cache
 def _tables() -> dict[type[State], Visibility]:
     """The class of states of each game, and who sees what of them."""
-    rules = [game.rules for game in all_games()]
+    beside = [importlib.import_module(f"{package}.rulebook").RULES for package in BESIDE]
+    rules = [*[game.rules for game in all_games()], *beside]
     return {type(each.new(each.usual_seats, seed=0)): each.visibility for each in rules}
 
 

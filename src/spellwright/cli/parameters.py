@@ -8,11 +8,12 @@ from collections.abc import Sequence
 import click
 
 from spellwright.bots.guests import invite, is_guest
+from spellwright.cli.pack_option import packs_in_play
 from spellwright.cli.words import say, told
 from spellwright.kernel.chance import chance_from
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
-from spellwright.registry import GAME_IDS, Game, any_game
+from spellwright.registry import Game, any_game, game_ids
 
 
 def seed_of(text: str) -> int | str:
@@ -58,7 +59,7 @@ def pairs_of(text: str) -> tuple[tuple[str, str], ...]:
 
 def complete_game(_: click.Context, __: click.Parameter, beginning: str) -> list[str]:
     """The ids that Tab offers."""
-    return [id for id in GAME_IDS if id.startswith(beginning)]
+    return [id for id in game_ids() if id.startswith(beginning)]
 
 
 game_argument = click.argument("game", type=any_game, shell_complete=complete_game)
@@ -103,9 +104,11 @@ def read_settings(game: Game, texts: Sequence[str]) -> dict[str, Value]:
 
 
 def given_settings(game: Game, texts: Sequence[str]) -> dict[str, Value]:
-    """Game options from texts like `hits=3`, and only those; each must be one of the game."""
+    """Game options from texts like `hits=3`, and only those; each must be one of the game. Packs
+    that the command line names are in play.
+    """
     known = {option.id: option for option in game.options}
-    settings: dict[str, Value] = {}
+    settings = packs_in_play(game.id)
     for text in texts:
         id, equals, value = text.partition("=")
         if not (id and equals and value):

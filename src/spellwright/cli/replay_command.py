@@ -85,13 +85,14 @@ def _verify(file: Path, as_json: bool) -> None:
 
 def _other_edition(game: Game, replay: Replay) -> str:
     """That a replay was not recorded under today's rules, in a sentence; or nothing."""
-    if replay.edition == game.rules.edition:
+    today = game.rules.edition_for(replay.settings)
+    if replay.edition == today:
         return ""
     return told(
         "text-replay-edition",
         edition=str(replay.edition),
         game=game.noun,
-        today=str(game.rules.edition),
+        today=str(today),
     )
 
 

@@ -1,5 +1,6 @@
 """Content tables: the figures of a game, in files that a designer can edit."""
 
+from spellwright.content.effects import Place, Register, unknown_word
 from spellwright.content.figures import (
     Figure,
     content_with,
@@ -9,23 +10,37 @@ from spellwright.content.figures import (
     read_value,
 )
 from spellwright.content.first_release import first_release
+from spellwright.content.numbering import Numbered, numbered
 from spellwright.content.overrides import Value, figures_set, set_figures
+from spellwright.content.pack_file import PackFile
+from spellwright.content.pack_rules import rules_packs
+from spellwright.content.pack_words import written_words
+from spellwright.content.packs import InPlay, load_code, load_pack, loaded_packs, pack_options
+from spellwright.content.row_emblem import row_emblem
 from spellwright.content.table import (
     Column,
     Row,
     Table,
     figures_in,
+    late,
     load_table,
     number,
+    opinion,
     prose,
     tables_in,
     text,
+    usually,
     word,
 )
 
 __all__ = [
     "Column",
     "Figure",
+    "InPlay",
+    "Numbered",
+    "PackFile",
+    "Place",
+    "Register",
     "Row",
     "Table",
     "Value",
@@ -35,13 +50,25 @@ __all__ = [
     "figures_of",
     "figures_set",
     "first_release",
+    "late",
+    "load_code",
+    "load_pack",
     "load_table",
+    "loaded_packs",
     "number",
+    "numbered",
+    "opinion",
+    "pack_options",
     "prose",
     "read_figure",
     "read_value",
+    "row_emblem",
+    "rules_packs",
     "set_figures",
     "tables_in",
     "text",
+    "unknown_word",
+    "usually",
     "word",
+    "written_words",
 ]

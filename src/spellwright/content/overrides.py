@@ -17,7 +17,24 @@ Value = int | str
 """A figure: a whole number, or a text such as an effect."""
 
 _SET: Final[dict[Path, dict[str, Value]]] = {}
+_BY_PACKS: Final[dict[str, dict[str, Value]]] = {}
+"""What packs set, by the id of the game."""
 _READ: Final[set[Path]] = set()
+
+
+def game_of(folder: Path) -> str:
+    """The id of the game whose tables lie in a folder: the name of its package."""
+    return folder.resolve().parent.name
+
+
+def is_read(game: str) -> bool:
+    """Whether this process has read tables of a game."""
+    return any(game_of(folder) == game for folder in _READ)
+
+
+def add_figures(game: str, figures: Mapping[str, Value]) -> None:
+    """What a pack sets in the tables of a game that has not been loaded."""
+    _BY_PACKS.setdefault(game, {}).update(figures)
 
 
 def set_figures(folder: Path, figures: Mapping[str, Value]) -> None:
@@ -39,7 +56,8 @@ def with_figures(path: Path, name: str, rows: list[Any]) -> list[Any]:
     """The rows of a table that is being read, with what was set for them."""
     folder = path.parent.resolve()
     _READ.add(folder)
-    return changed(path.stem, name, rows, _SET.get(folder, {}))
+    figures = {**_BY_PACKS.get(game_of(folder), {}), **_SET.get(folder, {})}
+    return changed(path.stem, name, rows, figures)
 
 
 def changed(file: str, name: str, rows: list[Any], figures: Mapping[str, Value]) -> list[Any]:

@@ -9,7 +9,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from spellwright.content.overrides import with_figures
+from spellwright.content.effects import Place
+from spellwright.content.overrides import game_of, with_figures
+from spellwright.content.pack_words import words_of_row
+from spellwright.content.packs import loaded_packs
+from spellwright.kernel.pack import namespace_of
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saying import Saying, at_place, say
 
@@ -22,9 +26,19 @@ class Table(list[Row]):
     """
 
     def __init__(
-        self, rows: list[Row], path: Path, kind: str, columns: Mapping[str, Column], name: str
+        self,
+        rows: list[Row],
+        path: Path,
+        kind: str,
+        columns: Mapping[str, Column],
+        name: str,
+        noun: str = "",
+        says: str = "",
     ) -> None:
         super().__init__(rows)
+        self.noun = noun
+        self.says = says
+        """How catalogs call the names and the texts of the rows; empty if they have none."""
         self.path = path
         self.kind = kind
         self.columns = columns
@@ -35,15 +49,36 @@ class Table(list[Row]):
         return f"{self.path.name} [[{self.kind}]]"
 
     @property
+    def packs(self) -> list[str]:
+        """For each row the namespace of its pack; empty for those of the box."""
+        return [namespace_of(str(row[self.name])) for row in self]
+
+    @property
     def prose(self) -> frozenset[str]:
         """The columns that no rule looks at."""
         return frozenset(name for name, rule in self.columns.items() if rule.is_prose)
+
+    def figures(self, pack: str = "") -> list[Row]:
+        """The rows of the box, or those of a pack, without prose."""
+        columns = self.columns
+        return [
+            {name: value for name, value in row.items() if columns[name].counts(value)}
+            for row, brought_by in zip(self, self.packs, strict=True)
+            if brought_by == pack
+        ]
+
+    def place(self, row: Row, column: str) -> Place:
+        """Where a value stands, for those who find a fault in it."""
+        key = str(row[self.name])
+        pack = namespace_of(key)
+        file = f"{pack}/{self.path.name}" if pack else self.path.name
+        return Place(file, key, column, pack)
 
 
 class Column:
     """What may stand in one column. A column with a default may be left out of a row."""
 
-    __slots__ = ("allowed", "default", "is_prose", "least", "most", "type")
+    __slots__ = ("allowed", "default", "is_late", "is_prose", "least", "most", "type", "usual")
 
     def __init__(
         self,
@@ -59,6 +94,14 @@ class Column:
         self.most = most
         self.allowed = tuple(allowed)
         self.is_prose = False
+        self.is_late = False
+        """Whether a row of the box that does not fill it is as if the column were not there."""
+        self.usual: int | str | None = None
+        """What a new row of a pack has there, if its author says nothing."""
+
+    def counts(self, value: Any) -> bool:
+        """Whether a value is part of a game's edition."""
+        return not self.is_prose and not (self.is_late and value == self.default)
 
     def fault(self, value: Any, where: str = "") -> Saying | None:
         """What is wrong with a value, if anything; `where` says which value is meant."""
@@ -100,8 +143,40 @@ def word(*allowed: str, default: str | None = None) -> Column:
     return Column(str, default, allowed=allowed)
 
 
-def load_table(path: Path, kind: str, columns: Mapping[str, Column], name: str) -> list[Row]:
-    """The rows `[[kind]]` of a TOML file. The column `name` tells people which row is meant."""
+def late(column: Column) -> Column:
+    """A column that was added to a table: its default changes nothing in editions of before."""
+    column.is_late = True
+    return column
+
+
+def usually(column: Column, value: int | str) -> Column:
+    """A column with a value for new rows: one with which they come up."""
+    column.usual = value
+    return column
+
+
+def opinion(least: int, most: int, default: int) -> Column:
+    """A number for computer players alone: what they think of a row. It is no part of a game's
+    edition; the default means that nothing is said, and they judge by the figures.
+    """
+    column = number(least, most, default)
+    column.is_prose = True
+    return column
+
+
+def load_table(
+    path: Path,
+    kind: str,
+    columns: Mapping[str, Column],
+    name: str,
+    *,
+    noun: str = "",
+    says: str = "",
+) -> Table:
+    """The rows `[[kind]]` of a TOML file, then those of the packs that are loaded; with what packs
+    and runs set for them. The column `name` tells people which row is meant. `noun` and `says` are
+    how catalogs call the name and the text of a row: a row of a pack may bring both itself.
+    """
     where = path.name
     try:
         document = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -116,10 +191,19 @@ def load_table(path: Path, kind: str, columns: Mapping[str, Column], name: str) 
     rows = document.get(kind)
     if not isinstance(rows, list) or not rows:
         raise Refused("content", say("refusal-table-no-rows", table=where, kind=kind))
-    rows = with_figures(path, name, rows)
+    packs = loaded_packs(game_of(path.parent))
+    known = with_figures(path, name, rows)
     checked = [
-        _checked(row, place, columns, name, f"{where}, {kind}") for place, row in enumerate(rows, 1)
+        _checked(row, place, columns, name, f"{where}, {kind}")
+        for place, row in enumerate(known, 1)
     ]
+    for pack in packs:
+        brought = pack.rows(where, kind, name)
+        said = [words_of_row(pack, row, name, noun, says, columns) for row in brought]
+        checked += [
+            _checked(row, place, columns, name, f"{pack.where(where)}, {kind}")
+            for place, row in enumerate(with_figures(path, name, said), 1)
+        ]
     seen: set[Any] = set()
     for row in checked:
         if row[name] in seen:
@@ -127,7 +211,7 @@ def load_table(path: Path, kind: str, columns: Mapping[str, Column], name: str) 
                 "content", say("refusal-row-twice", table=where, kind=kind, name=row[name])
             )
         seen.add(row[name])
-    table = Table(checked, path, kind, columns, name)
+    table = Table(checked, path, kind, columns, name, noun, says)
     _READ.setdefault(path.parent.resolve(), []).append(table)
     return table
 
@@ -138,17 +222,13 @@ def tables_in(folder: Path) -> list[Table]:
 
 
 def figures_in(*modules: ModuleType) -> dict[str, list[Row]]:
-    """All tables that these modules have read, without prose: the figures behind a game's rules."""
+    """All tables that these modules have read, without prose and packs: the figures of the box."""
     return {
-        table.source: _without(table, table.prose)
+        table.source: table.figures()
         for module in modules
         for table in vars(module).values()
         if isinstance(table, Table)
     }
-
-
-def _without(table: Table, left_out: frozenset[str]) -> list[Row]:
-    return [{name: row[name] for name in row if name not in left_out} for row in table]
 
 
 def _checked(row: Any, place: int, columns: Mapping[str, Column], name: str, where: str) -> Row:

@@ -113,7 +113,7 @@ def write_dataset(wish: Wish, file: Path, on_game: Callable[[], None] = lambda: 
 def _schema(pa: Any, wish: Wish, play: Play) -> Any:
     described = {
         "game": wish.game.id,
-        "edition": str(wish.game.rules.edition),
+        "edition": str(wish.game.rules.edition_for(play.settings)),
         "environment": VERSION,
         "seats": play.seats,
         "options": dict(play.settings),

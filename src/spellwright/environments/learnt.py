@@ -64,7 +64,7 @@ def save_player(
     described = {
         "player": KIND,
         "game": game.id,
-        "edition": str(game.rules.edition),
+        "edition": str(game.rules.edition_for(options)),
         "environment": VERSION,
         "seats": seats,
         "options": dict(game.rules.check_settings(options)),

@@ -10,9 +10,11 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from spellwright.kernel.chance import FastChance
+from spellwright.kernel.pack import namespace_of
 from spellwright.kernel.phrases import Phrasebook
 from spellwright.kernel.record import Record, fields_of
 from spellwright.kernel.refusal import Refused
@@ -52,8 +54,15 @@ class Edition(NamedTuple):
 
 
 def edition_of(rules: Rules[Any]) -> Edition:
-    """The edition of the rules that are here; see `Rules.edition`, which remembers it."""
+    """The edition of the box without packs; see `Rules.edition`, which remembers it."""
     return Edition(rules.number, digest(rules.content()), digest(_declared(rules)))
+
+
+def with_packs(edition: Edition, packs: Mapping[str, str]) -> Edition:
+    """The edition of a table where packs are in play, by their namespaces and digests."""
+    if not packs:
+        return edition
+    return edition._replace(content=digest([edition.content, packs]))
 
 
 def edition_in(document: dict[str, Any], what: Noun) -> Edition:
@@ -83,13 +92,16 @@ def digest(data: Any) -> str:
 def _declared(rules: Rules[Any]) -> dict[str, Any]:
     """All that a saved position and a log rely on: fields with their kinds, procedures with their
     steps, and the words of choices, questions and endings. The words of events are not among them:
-    an event whose words have changed is only left out of an old story.
+    an event whose words have changed is only left out of an old story. What a pack declares is
+    part of that pack's digest.
     """
     blank = rules.blank(rules.usual_seats, rules.check_settings(None), FastChance(0))
     return {
         "state": _fields(rules, blank.__class__),
         "procedures": {
-            name: [_fields(rules, cls), list(cls.STEPS)] for name, cls in rules.procedures.items()
+            name: [_fields(rules, cls), list(cls.STEPS)]
+            for name, cls in rules.procedures.items()
+            if not namespace_of(name)
         },
         "verbs": _phrases(rules.verbs.book),
         "questions": _phrases(rules.questions),
@@ -106,4 +118,8 @@ def _fields(rules: Rules[Any], cls: type[Record]) -> dict[str, list[Any]]:
 
 
 def _phrases(book: Phrasebook) -> dict[str, list[str]]:
-    return {phrase.key: [words.kind for words in phrase.lexicons] for phrase in book.phrases}
+    return {
+        phrase.key: [words.kind for words in phrase.lexicons]
+        for phrase in book.phrases
+        if not namespace_of(phrase.key)
+    }

@@ -11,7 +11,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from spellwright.kernel.option import Verbs
-from spellwright.kernel.record import FIXED, NUMBER, NUMBERS, Field, Record, plain_fields_of
+from spellwright.kernel.phrases import Lexicon
+from spellwright.kernel.record import (
+    FIXED,
+    NUMBER,
+    NUMBERS,
+    Field,
+    Limits,
+    Record,
+    plain_fields_of,
+)
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.saying import Saying, at_place, say
 
@@ -89,12 +98,16 @@ class Keys(Naming):
 
     __slots__ = ("_numbers", "keys", "what")
 
-    def __init__(self, what: str, keys: Sequence[str]) -> None:
+    def __init__(self, what: str, keys: Sequence[str], among: Sequence[bool] = ()) -> None:
+        """With `among`, a state may name only those rows for which it says yes."""
         self.what = what
         self.keys = list(keys)
         self._numbers = {key: number for number, key in enumerate(self.keys)}
         if len(self._numbers) != len(self.keys):
             raise RulesError(f"two rows of the kind {what} have the same key")
+        for key, is_meant in zip(self.keys, among, strict=False):
+            if not is_meant:
+                del self._numbers[key]
 
     def name(self, number: int) -> Any:
         return self.keys[number] if 0 <= number < len(self.keys) else number
@@ -184,6 +197,22 @@ class Bits(Naming):
 
 Namings = Mapping[str, Naming]
 """How each kind of number is named; kinds that are missing are plain numbers."""
+
+
+def named_by(**lexicons: Lexicon) -> Namings:
+    """The namings of kinds whose numbers a lexicon has words for: `named_by(Card=CARDS)`."""
+    return {kind: Keys(lexicon.kind, lexicon.keys) for kind, lexicon in lexicons.items()}
+
+
+def usual_limits(namings: Namings) -> Limits:
+    """Which values the kinds that are named by keys may have; -1 is nothing, or hidden."""
+    found: dict[str, tuple[int, int]] = {}
+    for kind, naming in namings.items():
+        if isinstance(naming, Keys):
+            found[kind] = -1, len(naming.keys) - 1
+        elif isinstance(naming, Bits):
+            found[kind] = 0, (1 << len(naming.keys)) - 1
+    return found
 
 
 def named(record: Record, data: dict[str, Any], namings: Namings) -> dict[str, Any]:

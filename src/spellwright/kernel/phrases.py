@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from spellwright.kernel.pack import namespace_of, own_key
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.saying import (
     NOTHING,
@@ -77,13 +78,24 @@ def numbers(kind: str, most: int) -> Lexicon:
 
 
 def named(domain: str, kind: str, keys: Sequence[str]) -> Lexicon:
-    """The lexicon of things whose names stand in the catalog of a domain."""
-    return Lexicon(kind, keys, [Noun(domain, f"{kind}-{key}") for key in keys])
+    """The lexicon of things whose names stand in the catalog of a domain; those of a pack stand in
+    the pack's own.
+    """
+    return Lexicon(
+        kind, keys, [Noun(domain_of(key, domain), f"{kind}-{own_key(key)}") for key in keys]
+    )
 
 
 def texts(domain: str, kind: str, keys: Sequence[str]) -> Lexicon:
     """The lexicon of things that each have a sentence of their own in the catalog of a domain."""
-    return Lexicon(kind, keys, [Saying(domain, f"{kind}-{key}") for key in keys])
+    return Lexicon(
+        kind, keys, [Saying(domain_of(key, domain), f"{kind}-{own_key(key)}") for key in keys]
+    )
+
+
+def domain_of(key: str, domain: str) -> str:
+    """Where the words of a key stand: with its pack, or in the catalog of the game."""
+    return namespace_of(key) or domain
 
 
 def players(kind: str, most: int) -> Lexicon:
@@ -181,11 +193,13 @@ class Phrasebook:
         return self._keep(key, Phrase(key, template, clause, lexicons, self.whom))
 
     def entry(self, key: str, clause: str | Sequence[str] = "", **places: Lexicon) -> int:
-        """A sentence that stands in the catalog, with its places by name."""
+        """A sentence that stands in the catalog, with its places by name. A pack writes the key
+        with its namespace before it.
+        """
         lexicons = tuple(places.values())
-        message = f"{self.kind}-{key}"
+        domain, message = domain_of(key, self.domain), f"{self.kind}-{own_key(key)}"
         return self._keep(
-            key, Phrase(key, "", clause, lexicons, self.whom, tuple(places), self.domain, message)
+            key, Phrase(key, "", clause, lexicons, self.whom, tuple(places), domain, message)
         )
 
     def _keep(self, key: str, phrase: Phrase) -> int:

@@ -125,7 +125,8 @@ def replay_of(table: Table[Any], start: str = "") -> Replay:
     """The replay of a table as it stands, played again for its fingerprints; `start` is the
     position from which the table went on.
     """
-    edition, choices = table.rules.edition, table.choices[:]
+    edition = table.edition
+    choices = table.choices[:]
     piece = Piece(edition, table.seed, choices, {}, None, start)
     replay = Replay(table.rules.id, table.seats, dict(table.settings), piece)
     for place, state in enumerate(positions(table.rules, replay)):

@@ -6,20 +6,21 @@ looks, stands elsewhere (`search.mind`, `face`).
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from spellwright.kernel.cards import deal_cards_anew
 from spellwright.kernel.chance import Chance, FastChance, chance_from
 from spellwright.kernel.decision import Ask, Decision
-from spellwright.kernel.edition import Edition, edition_of
+from spellwright.kernel.edition import Edition, edition_of, with_packs
 from spellwright.kernel.event import Event
 from spellwright.kernel.game_option import GameOption, Value
-from spellwright.kernel.naming import Namings
+from spellwright.kernel.naming import Namings, usual_limits
 from spellwright.kernel.older import Change, FirstRelease
 from spellwright.kernel.option import Option, Verbs, first_of, second_of, verb_of
 from spellwright.kernel.outcome import ending_facts
+from spellwright.kernel.pack import Pack, option_of, procedure_name
 from spellwright.kernel.phrases import Phrasebook
 from spellwright.kernel.postponed_question import PostponedQuestion
 from spellwright.kernel.procedure import Procedure
@@ -27,6 +28,7 @@ from spellwright.kernel.record import Limits
 from spellwright.kernel.refusal import Refused, Unchecked
 from spellwright.kernel.saved import from_json
 from spellwright.kernel.saying import Argument, Noun, Saying, say
+from spellwright.kernel.settings import check_packs, checked_settings
 from spellwright.kernel.state import State
 from spellwright.kernel.visibility import Visibility
 
@@ -67,6 +69,8 @@ class Rules(Generic[S]):
     """Questions and verbs whose options are named for that question: `button-QUESTION-VERB`."""
     fact_names: ClassVar[tuple[str, ...]] = ()
     """What `question_facts` and `option_facts` tell, for those who check the catalogs."""
+    packs: ClassVar[tuple[Pack, ...]] = ()
+    """What this process has loaded beside the box; each is a game option too (`PackOption`)."""
     namings: ClassVar[Namings] = MappingProxyType({})
     """How saved states name the kinds of numbers that are rows of tables."""
     changes: ClassVar[tuple[Change, ...]] = ()
@@ -74,9 +78,9 @@ class Rules(Generic[S]):
 
     def __init__(self) -> None:
         kinds: list[type[Procedure[Any]]] = [PostponedQuestion, *_below(self.procedure)]
-        self.procedures = {cls.__name__: cls for cls in kinds}
-        self._defaults = {option.id: option.default for option in self.game_options}
-        self._edition: Edition | None = None
+        self.procedures = {procedure_name(cls): cls for cls in kinds}
+        self._defaults = checked_settings(self.name, self.game_options, {})
+        self._editions: dict[tuple[str, ...], Edition] = {}
 
     # -- what a game overrides -------------------------------------------------------------------
 
@@ -100,12 +104,17 @@ class Rules(Generic[S]):
     def deal_anew(self, state: S, seat: int, /) -> None:
         """Replace all that a seat cannot know, by the state's own chance.
 
-        What is dealt must not depend on what was there: gather the unknown in a fixed order first.
+        Cards that lie face down (`cards.hidden_cards`) are dealt here; a game with other secrets
+        extends this. What is dealt must not depend on what was there: gather the unknown in a fixed
+        order first.
         """
+        deal_cards_anew(state, seat)
 
     def limits(self, seats: int) -> Limits:
-        """Which values the named kinds of numbers may have in a saved state."""
-        return {}
+        """Which values the named kinds of numbers may have in a saved state: a `Seat`, and what
+        is named by its keys. A game with other kinds extends this.
+        """
+        return {"Seat": (-1, seats - 1), **usual_limits(self.namings)}
 
     def content(self) -> Any:
         """The content tables that the rules go by, without prose, as JSON-ready data."""
@@ -154,9 +163,18 @@ class Rules(Generic[S]):
     @property
     def edition(self) -> Edition:
         """What this game is: number of the rules, digests of content and of declared fields."""
-        if self._edition is None:
-            self._edition = edition_of(self)
-        return self._edition
+        return self.edition_for(self._defaults)
+
+    def edition_for(self, settings: Mapping[str, Value]) -> Edition:
+        """The edition of a game with these settings: the box, and the packs that they name."""
+        packs = [pack for pack in self.packs if settings.get(option_of(pack.namespace))]
+        wanted = tuple([pack.namespace for pack in packs])
+        known = self._editions.get(wanted)
+        if known is None:
+            box = self.edition_for({}) if packs else edition_of(self)
+            known = with_packs(box, {pack.namespace: pack.digest for pack in packs})
+            self._editions[wanted] = known
+        return known
 
     def new(
         self,
@@ -215,6 +233,10 @@ class Rules(Generic[S]):
             tuple([self._offered(state, ask, code, facts) for code in options]),
         )
 
+    def label(self, state: State, ask: Ask, code: int) -> Saying:
+        """What an option is called where this question offers it."""
+        return self._offered(state, ask, code, self.question_facts(state, ask)).says
+
     def _offered(self, state: State, ask: Ask, code: int, facts: Mapping[str, Argument]) -> Option:
         """An option as this question offers it."""
         if (ask.question, verb_of(code)) not in self.own_labels:
@@ -261,21 +283,11 @@ class Rules(Generic[S]):
         """All game options with their values; unknown names and values are refused."""
         if options is None:
             return self._defaults
-        if not isinstance(options, Mapping):
-            raise Refused("options", say("refusal-options"))
-        known = {option.id: option for option in self.game_options}
-        for name, value in options.items():
-            if name not in known:
-                near = difflib.get_close_matches(str(name), known, 1)
-                said = say("refusal-no-option", game=self.name, name=str(name)[:40])
-                if near:
-                    shown = str(name)[:40]
-                    said = say("refusal-no-option-near", game=self.name, name=shown, near=near[0])
-                raise Refused("options", said)
-            option = known[name]
-            if not option.allows(value):
-                raise Refused("options", option.fault(value), option.clause)
-        return {option.id: options.get(option.id, option.default) for option in self.game_options}
+        return checked_settings(self.name, self.game_options, options)
+
+    def check_packs(self, settings: Mapping[str, Any]) -> None:
+        """Refuse settings that name a pack which is not loaded here, and nothing else."""
+        check_packs(self.game_options, settings)
 
     def check_game(self, document: Mapping[str, Any], what: Noun) -> None:
         if document.get("game") != self.id:

@@ -19,6 +19,7 @@ from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.faults import question_fault, rules_fault, shape_fault
 from spellwright.kernel.naming import named, numbered
 from spellwright.kernel.older import Older, kernel_changes, name_numbers
+from spellwright.kernel.pack import procedure_name
 from spellwright.kernel.phrases import named_words, numbered_words
 from spellwright.kernel.postponed_question import PostponedQuestion
 from spellwright.kernel.procedure import Procedure
@@ -42,7 +43,7 @@ def to_json(state: State) -> str:
     document = {
         "format": FORMAT,
         "game": state.rules.id,
-        "edition": state.rules.edition.to_data(),
+        "edition": state.rules.edition_for(state.settings).to_data(),
         "settings": dict(state.settings),
         "state": _state_data(state),
     }
@@ -105,7 +106,7 @@ def _procedure_data(rules: Rules[Any], frame: Procedure[Any]) -> dict[str, Any]:
     if isinstance(frame, PostponedQuestion):
         data = _ask_data(rules, frame.seat, frame.question, frame.args)
     return {
-        "do": frame.__class__.__name__,
+        "do": procedure_name(frame.__class__),
         "step": frame.STEPS[step] if step < len(frame.STEPS) else _END,
         **data,
     }

@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from spellwright.kernel.beats import Beat, carry_out_in_beats
 from spellwright.kernel.chance import chance_from
+from spellwright.kernel.edition import Edition
 from spellwright.kernel.event import Event
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.option import Option
@@ -103,6 +104,11 @@ class Table(Generic[S]):
         self._came_out = SECRET if not before else OLDER
 
     @property
+    def edition(self) -> Edition:
+        """The edition of the game with the packs that are in play here."""
+        return self.rules.edition_for(self.settings)
+
+    @property
     def whole_story(self) -> list[list[Event]]:
         """All that was told, choice by choice, from the beginning of the game."""
         return self.before + self.story
@@ -181,6 +187,12 @@ class Table(Generic[S]):
         del self.choices[place:], self.story[place + 1 :], self._kept[-(-place // KEPT_EVERY) :]
         for choice in kept:
             self.choose(choice.seat, choice.text)
+
+    def behind(self) -> list[S]:
+        """The positions before the last choices, the latest first, as far back as luck and secrets
+        allow. They are the table's own: look, and change nothing.
+        """
+        return list(reversed(self._recent))
 
     def can_undo(self, seat: int, consenting: Collection[int] = ()) -> bool:
         """Whether `undo` would work."""

@@ -67,7 +67,7 @@ class Tournament:
         """What all games of a results file have in common."""
         return {
             "game": self.game,
-            "edition": str(any_game(self.game).rules.edition),
+            "edition": str(any_game(self.game).rules.edition_for(self.settings)),
             "seats": self.seats,
             "settings": dict(self.settings),
             "seed": self.seed,

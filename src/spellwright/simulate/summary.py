@@ -93,7 +93,7 @@ class Summary:
         names = list(dict.fromkeys(self.run.bots))
         return {
             "game": self.run.game,
-            "edition": str(any_game(self.run.game).rules.edition),
+            "edition": str(any_game(self.run.game).rules.edition_for(self.run.settings)),
             "games": self.run.games,
             "finished": self.finished,
             "errors": self.errors,

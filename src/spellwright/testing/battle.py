@@ -195,8 +195,8 @@ class Fight(Scenario[BattleState]):
         """The each-turn ability of a foe, Horcrux or Encounter, as in step 2."""
         thing = columns.thing(key)
         cause = foe_cause(thing)
-        if thing >= columns.HORCRUX_0:
-            cause = HORCRUX if thing < columns.ENCOUNTER_0 else ENCOUNTER
+        if thing in columns.CHALLENGES:
+            cause = HORCRUX if columns.IS_HORCRUX[thing] else ENCOUNTER
         self.set_aside()
         resolve(self.s, columns.EACH_TURN[thing], self.s.active, thing, cause)
         self.run()

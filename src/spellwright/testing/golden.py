@@ -86,7 +86,9 @@ def record_golden(
     settings = rules.check_settings(by_name(rules, options))
     count = rules.seats_for(settings)[0] if seats is None else seats
     golden.parent.mkdir(parents=True, exist_ok=True)
-    _record(golden, Replay(rules.id, count, settings, Piece(rules.edition, seed, [], {})))
+    _record(
+        golden, Replay(rules.id, count, settings, Piece(rules.edition_for(settings), seed, [], {}))
+    )
 
 
 def record_anew(folder: Path) -> None:

@@ -106,7 +106,7 @@ class Session:
         table, count = self.table, len(self.table.choices)
         marks = {p: mark for p, mark in self._fingerprints.items() if p % EVERY == 0 or p == count}
         draws = list(table.state.chance.record or ())
-        piece = Piece(table.rules.edition, table.seed, table.choices[:], marks, draws, self._start)
+        piece = Piece(table.edition, table.seed, table.choices[:], marks, draws, self._start)
         settings = dict(table.settings)
         return Replay(table.rules.id, table.seats, settings, piece, earlier=self.earlier)
 
@@ -129,7 +129,7 @@ def resumed_session(
     """A game as it stood, played again choice by choice; one of another edition is carried on from
     the position that was saved with it.
     """
-    if replay.edition != game.rules.edition:
+    if replay.edition != game.rules.edition_for(replay.settings):
         return _carried_on(game, replay, players, path, position)
     verify(game, replay)
     table: Table[Any] = _begun(game, replay)

@@ -53,6 +53,9 @@ def banished_for_good(text: str) -> tuple[int, ...]:
     return _read(text)[1]
 
 
+_KINDS: Final = {columns.KEYS[kind]: kind for kind in columns.KINDS}
+
+
 @lru_cache(maxsize=64)
 def _read(text: str) -> tuple[tuple[Carried, ...], tuple[int, ...]]:
     try:
@@ -80,8 +83,7 @@ def _row(item: Any) -> Carried:
 def _kinds(keys: Any) -> tuple[int, ...]:
     if not isinstance(keys, list) or len(keys) > MOST_CARDS:
         raise Refused("options", say("refusal-carried-cards"))
-    known = columns.KEYS[: columns.KINDS]
     for key in keys:
-        if key not in known:
+        if key not in _KINDS:
             raise Refused("options", say("refusal-carried-card", word=str(key)[:40]))
-    return tuple([known.index(key) for key in keys])
+    return tuple([_KINDS[key] for key in keys])

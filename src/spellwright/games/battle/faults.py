@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.battle.content import columns
-from spellwright.games.battle.queries import spaces
+from spellwright.games.battle.queries import packs_in_play, spaces
 from spellwright.games.battle.rules.setup import cards_in_all, tokens_in_all
 from spellwright.games.battle.state import (
     BREW_EVENT,
@@ -97,7 +97,7 @@ def _shape(s: BattleState) -> list[str]:
     if not all(sizes):
         return ["a waiting effect has the wrong size"]
     for row in s.brews:
-        if len(row) < BREW_PLACES or not columns.EVENT_0 <= row[BREW_EVENT] < columns.FOE_0:
+        if len(row) < BREW_PLACES or not columns.IS_EVENT[row[BREW_EVENT]]:
             return ["a dark potion is unknown"]
         if not 0 <= row[BREW_OWNER] < s.heroes:
             return ["a dark potion lies in front of nobody"]
@@ -144,9 +144,7 @@ def _components(s: BattleState) -> list[str]:
     if s.cards_in_all and _event_count(s) != _events_expected(s):
         found.append("an event is missing, or there is one too many")
     foes = [foe for foe in [*s.row, *s.foe_pile, *s.villain_stack] if foe != EMPTY]
-    if len(set(foes)) != len(foes) or any(
-        not columns.FOE_0 <= foe < columns.LOCATION_0 for foe in foes
-    ):
+    if len(set(foes)) != len(foes) or any(not columns.IS_FOE[foe] for foe in foes):
         found.append("a foe is there twice")
     for slot, foe in enumerate(s.row):
         if foe == EMPTY and (s.row_attack[slot] or s.row_influence[slot]):
@@ -160,7 +158,7 @@ def _event_count(s: BattleState) -> int:
 
 
 def _events_expected(s: BattleState) -> int:
-    events = columns.event_cards(s.scenario)
+    events = columns.event_cards(s.scenario, packs_in_play(s))
     if s.settings["solo"] == "official":
         events = [event for event in events if event != columns.IMPERIO]
     return len(events)

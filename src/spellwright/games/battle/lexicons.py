@@ -19,9 +19,10 @@ FIRST_NAMES: Final = named(DOMAIN, "hero-first-name", columns.HERO_KEYS)
 """What a Hero is called where there is little room."""
 THINGS: Final = named(DOMAIN, "card", columns.KEYS)
 THING_TEXTS: Final = texts(DOMAIN, "text", columns.KEYS)
-_CHALLENGES: Final = columns.KEYS[columns.HORCRUX_0 : columns.HERO_CARD_0]
-REWARD_TEXTS: Final = texts(DOMAIN, "reward-text", _CHALLENGES)
-"""The rewards of Horcruxes and Encounters, from the first Horcrux on."""
+REWARD_TEXTS: Final = texts(
+    DOMAIN, "reward-text", [columns.KEYS[thing] for thing in columns.CHALLENGES]
+)
+"""The rewards of Horcruxes and Encounters, in the order of `columns.CHALLENGES`."""
 SCENARIO_NAMES: Final = named(DOMAIN, "scenario", columns.SCENARIOS)
 CARD_TYPES: Final = named(DOMAIN, "type", ["spell", "item", "ally", "potion"])
 """The types of Hogwarts cards, by their numbers."""
@@ -78,13 +79,13 @@ STEP_NAMES: Final = texts(DOMAIN, "step", STEPS.keys)
 REQUIREMENTS: Final = texts(DOMAIN, "requirement", columns.REQUIREMENTS)
 
 
-def _among(first: int, end: int) -> Lexicon:
-    return Lexicon("card", THINGS.keys[first:end], THINGS.nouns[first:end])
+def _among(things: list[int]) -> Lexicon:
+    return Lexicon("card", [THINGS.key(n) for n in things], [THINGS.noun(n) for n in things])
 
 
-_CARDS: Final = _among(0, columns.KINDS)
-_FOES: Final = _among(columns.FOE_0, columns.LOCATION_0)
-_EVENTS: Final = _among(columns.EVENT_0, columns.FOE_0)
+_CARDS: Final = _among(columns.KINDS)
+_FOES: Final = _among(columns.ALL_FOES)
+_EVENTS: Final = _among(columns.EVENTS)
 _EFFECTS: Final = Lexicon(
     "effect", [key for key in EFFECTS.keys if key], [noun for noun in EFFECTS.nouns if noun]
 )
@@ -104,8 +105,8 @@ ARGUMENTS: Final = {
     "foe": _FOES,
     "other": _FOES,
     "event": _EVENTS,
-    "location": _among(columns.LOCATION_0, columns.HORCRUX_0),
-    "challenge": _among(columns.HORCRUX_0, columns.HERO_CARD_0),
+    "location": _among(columns.LOCATIONS),
+    "challenge": _among(columns.CHALLENGES),
     "text": THING_TEXTS,
     "scenario": SCENARIO_NAMES,
     "type": CARD_TYPES,

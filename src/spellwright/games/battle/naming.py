@@ -20,14 +20,18 @@ from spellwright.kernel.naming import PLAIN, Bits, Keys, Namings
 from spellwright.kernel.option import Verbs
 
 
-def namings(keys: Mapping[str, Sequence[str]], _verbs: Verbs) -> Namings:
-    """The names of each kind of number, made from these keys."""
+def namings(
+    keys: Mapping[str, Sequence[str]], _verbs: Verbs, kinds: Sequence[bool] = ()
+) -> Namings:
+    """The names of each kind of number, made from these keys; `kinds` are those things that may lie
+    in decks and hands.
+    """
     things, effects = Keys("card", keys["thing"]), Keys("effect", keys["effect"])
     ingredients = Keys("ingredient", keys["ingredient"])
     triggers = Keys("trigger", keys["trigger"])
     return {
         "Thing": things,
-        "Kind": things,
+        "Kind": Keys("card", keys["thing"], kinds),
         "Scenario": Keys("scenario", keys["scenario"]),
         "Hero": Keys("Hero", keys["hero"]),
         "Tile": Keys("tile", keys["tile"]),
@@ -55,4 +59,4 @@ KEYS: Final[dict[str, list[str]]] = {
     "tally": list(TALLIES),
     "trigger": [*v.TRIGGERS, *[f"each-{word}" for word in v.TYPES]],
 }
-NAMINGS: Final = namings(KEYS, words.VERBS)
+NAMINGS: Final = namings(KEYS, words.VERBS, f.IS_KIND)

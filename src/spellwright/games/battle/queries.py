@@ -39,6 +39,11 @@ def is_official(s: BattleState) -> bool:
     return bool(s.settings["solo"] == "official")
 
 
+def packs_in_play(s: BattleState) -> int:
+    """The packs of this table, as bits; the box is one of them."""
+    return columns.IN_PLAY.packs(s.settings)
+
+
 # -- cards -----------------------------------------------------------------------------------------
 
 
@@ -55,11 +60,11 @@ def all_fitting(cards: list[int], wanted: int) -> list[int]:
 
 def _kinds_that_fit(wanted: int) -> list[bool]:
     if wanted == v.ANY_TYPE:
-        return [True] * columns.KINDS
+        return [True] * columns.THINGS
     if wanted == v.VALUE_3 or wanted == v.VALUE_5:
         most = 3 if wanted == v.VALUE_3 else 5
-        return [value <= most for value in columns.VALUE[: columns.KINDS]]
-    return [card_type == wanted for card_type in columns.TYPE[: columns.KINDS]]
+        return [value <= most for value in columns.VALUE]
+    return [card_type == wanted for card_type in columns.TYPE]
 
 
 _FITS: Final = [_kinds_that_fit(wanted) for wanted in sorted(v.TYPES.values())]

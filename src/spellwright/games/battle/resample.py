@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.battle.content import columns
-from spellwright.games.battle.queries import player
+from spellwright.games.battle.queries import packs_in_play, player
 from spellwright.games.battle.rules.setup import arranged
 from spellwright.games.battle.state import NOTHING, BattleState
 from spellwright.games.battle.view import known_cards, knows_top_event, sees_hand
@@ -73,8 +73,8 @@ def _foes(s: BattleState) -> None:
     last = [s.last_foe] if s.last_foe != NOTHING and s.last_foe in s.villain_stack else []
     seen = [*s.row, *s.foe_pile, *s.drawn_foes, *last]
     count = len(s.villain_stack) - len(last)
-    due = [foe for foe in columns.recommended_foes(s.scenario) if foe not in seen]
-    pool = [foe for foe in columns.pool_of_foes(s.scenario) if foe not in seen]
+    due = [foe for foe in columns.recommended_foes(s.scenario, packs_in_play(s)) if foe not in seen]
+    pool = [foe for foe in columns.pool_of_foes(s.scenario, packs_in_play(s)) if foe not in seen]
     if s.settings["villain-order"] == "listed":
         # A foe that is still to come is at least as hard as those that have come.
         come = max([columns.DIFFICULTY[foe] for foe in seen if foe >= 0], default=0)

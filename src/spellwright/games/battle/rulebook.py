@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Final
 
 # Rules that push this module's procedure load it late; a saved state may name it before that.
 import spellwright.games.battle.rules.campaign_end  # noqa: F401
-from spellwright.content import figures_in, first_release
+from spellwright.content import figures_in, first_release, load_code, pack_options, rules_packs
 from spellwright.games.battle import story, words
 from spellwright.games.battle.asking import FACT_NAMES, OWN_LABELS, option_facts, question_facts
 from spellwright.games.battle.carry_over import carried
@@ -19,6 +18,8 @@ from spellwright.games.battle.naming import NAMINGS, namings
 from spellwright.games.battle.older import CHANGES
 from spellwright.games.battle.refusals import why_not
 from spellwright.games.battle.resample import deal_anew
+from spellwright.games.battle.rules.carry_out import resolve_effects
+from spellwright.games.battle.rules.effects.counting import resolve_counts
 from spellwright.games.battle.rules.match import Match
 from spellwright.games.battle.state import BattleProcedure, BattleState
 from spellwright.games.battle.view import VISIBILITY
@@ -108,14 +109,22 @@ RECOMMENDED: Final[dict[str, Value]] = {
 """HB-24.32: the preset of the printed rules."""
 
 
+NUMBER: Final = 2
+load_code(tables.HERE)
+resolve_effects()
+resolve_counts()
+PACKS: Final = rules_packs(tables.HERE, NUMBER)
+
+
 class BattleRules(Rules[BattleState]):
     id = "battle"
     name = "Hogwarts Battle"
-    number = 2
+    number = NUMBER
+    packs = PACKS
     seats = (1, 5)
     longest = 400_000
     cooperative = True
-    game_options = OPTIONS
+    game_options = (*OPTIONS, *pack_options(PACKS))
     verbs = words.VERBS
     questions = words.QUESTIONS
     events = story.EVENTS
@@ -162,14 +171,14 @@ class BattleRules(Rules[BattleState]):
         return {
             "HeroPlace": (-1, 4),
             "Thing": (-1, columns.THINGS - 1),
-            "Kind": (-1, columns.KINDS - 1),
+            "Kind": (-1, columns.THINGS - 1),
             "Flag": (0, 1),
             "Mask": (0, 1 << 40),
             "int": (-1, 1 << 40),
         }
 
     def first_release(self) -> FirstRelease:
-        return first_release(Path(tables.__file__).parent, namings)
+        return first_release(tables.HERE, namings)
 
     def content(self) -> Any:
         return figures_in(tables)

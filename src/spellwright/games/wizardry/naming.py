@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from spellwright.games.wizardry import lexicons, words
 from spellwright.games.wizardry.content.columns import KEYS as ACTION_KEYS
-from spellwright.games.wizardry.content.tables import PROFILES
+from spellwright.games.wizardry.content.columns import PROFILE_KEYS
 from spellwright.games.wizardry.state import NOWHERE, action_of, entry, written_of
 from spellwright.kernel.list_naming import ByField
 from spellwright.kernel.naming import Bits, Keys, Naming, Namings
@@ -60,7 +60,7 @@ def namings(keys: Mapping[str, Sequence[str]], _verbs: Verbs) -> Namings:
 
 KEYS: Final[dict[str, list[str]]] = {
     "action": ACTION_KEYS,
-    "profile": [row["key"] for row in PROFILES],
+    "profile": PROFILE_KEYS,
     "square": lexicons.SQUARES.keys,
 }
 NAMINGS: Final = namings(KEYS, words.VERBS)

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.content.columns import BASIC, DEFEND, INITIATIVE, MOVE, WRITES
+from spellwright.games.wizardry.content.columns import (
+    BASIC,
+    DEFEND,
+    IN_PLAY,
+    INITIATIVE,
+    MOVE,
+    WRITES,
+)
 from spellwright.games.wizardry.queries import animals_of
 from spellwright.games.wizardry.rules.action_phase import ActionPhase
 from spellwright.games.wizardry.rules.initiative import InitiativePhase
@@ -63,7 +70,7 @@ def _spells(s: WizardryState, wizard: int) -> None:
     count = len(s.known[wizard])
     before, s.known[wizard] = s.known[wizard], s.public_spells[wizard][:]
     while len(s.known[wizard]) < count:
-        spells = accessible(s.chance.roll(6), s.chance.roll(6))
+        spells = accessible(s.chance.roll(6), s.chance.roll(6), IN_PLAY.packs(s.settings))
         new = [spell for spell in spells if spell not in s.known[wizard]]
         if new:
             s.known[wizard].append(_pick(s, new))

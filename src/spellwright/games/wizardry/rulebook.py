@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
-from spellwright.content import figures_in, first_release
+# Importing the spells brings their effects.
+import spellwright.games.wizardry.rules.spells  # noqa: F401
+from spellwright.content import figures_in, first_release, load_code, pack_options, rules_packs
 from spellwright.games.wizardry import lexicons, story, words
 from spellwright.games.wizardry.content import tables
 from spellwright.games.wizardry.content.columns import (
@@ -20,6 +21,7 @@ from spellwright.games.wizardry.older import CHANGES
 from spellwright.games.wizardry.refusals import NO_REASON, why_not
 from spellwright.games.wizardry.resample import deal_anew
 from spellwright.games.wizardry.rules.match import Match
+from spellwright.games.wizardry.rules.spell import resolve_effects
 from spellwright.games.wizardry.state import (
     WizardryProcedure,
     WizardryState,
@@ -60,13 +62,20 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
 )
 
 
+NUMBER: Final = 2
+load_code(tables.HERE)
+resolve_effects()
+PACKS: Final = rules_packs(tables.HERE, NUMBER)
+
+
 class WizardryRules(Rules[WizardryState]):
     id = "wizardry"
     name = "A Spot of Friendly Wizardry"
-    number = 2
+    number = NUMBER
+    packs = PACKS
     seats = (2, lexicons.MOST_SEATS)
     longest = 200_000
-    game_options = OPTIONS
+    game_options = (*OPTIONS, *pack_options(PACKS))
     verbs = words.VERBS
     questions = words.QUESTIONS
     events = story.EVENTS
@@ -93,7 +102,7 @@ class WizardryRules(Rules[WizardryState]):
         }
 
     def first_release(self) -> FirstRelease:
-        return first_release(Path(tables.__file__).parent, namings)
+        return first_release(tables.HERE, namings)
 
     def content(self) -> Any:
         return figures_in(tables)

@@ -80,7 +80,7 @@ class Search:
         return {
             "format": "spellwright tune 1",
             "game": self.game,
-            "edition": str(any_game(self.game).rules.edition),
+            "edition": str(any_game(self.game).rules.edition_for(self.settings)),
             "seats": self.seats,
             "settings": dict(self.settings),
             "bots": list(self.bots),

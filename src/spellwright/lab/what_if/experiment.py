@@ -92,7 +92,7 @@ class Experiment:
         return {
             "format": "spellwright what-if 1",
             "game": self.game,
-            "edition": str(game.rules.edition),
+            "edition": str(game.rules.edition_for(self.settings)),
             "seats": self.seats,
             "settings": dict(self.settings),
             "bots": list(self.bots),

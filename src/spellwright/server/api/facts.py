@@ -56,7 +56,7 @@ def shared_facts(table: LiveTable) -> TableFacts:
         request=_request(table),
         rematch=table.rematch,
         link="",
-        edition=str(table.game.rules.edition),
+        edition=str(table.edition),
         standing=table.pieces.standing.how,
         notice=spoken(table.notice or ""),
         notice_says=None if table.notice is None else to_data(table.notice),

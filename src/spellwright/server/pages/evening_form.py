@@ -11,6 +11,7 @@ from spellwright.drawing.emblem import emblem
 from spellwright.drawing.look import BRASS
 from spellwright.face.evening import Offer
 from spellwright.kernel.game_option import GameOption, NumberOption, Value
+from spellwright.kernel.pack import PackOption
 from spellwright.kernel.saying import Noun, Saying
 from spellwright.registry import Game
 from spellwright.server.pages.book_cover import LEATHERS
@@ -28,20 +29,39 @@ def evening_form(game: Game, settings: Mapping[str, Value]) -> Html:
     offered = {option.id: option for option in game.options if option.offered}
     leading = offered.pop(evening.leads, None)
     first = [offered.pop(id) for id in evening.first if id in offered]
+    packs = [offered.pop(option.id) for option in pack_options(game) if option.id in offered]
     rest = list(offered.values())
     return together(
         NOTHING if leading is None else _leading(game, leading, settings),
         section(say("title-options"), *[_option(game, option, settings) for option in first])
         if first
         else NOTHING,
+        _packs(game, packs, settings),
         _folded(game, rest, settings),
+    )
+
+
+def pack_options(game: Game) -> list[PackOption]:
+    """The packs that this server has loaded for a game."""
+    return [option for option in game.options if isinstance(option, PackOption)]
+
+
+def _packs(game: Game, offered: list[GameOption], settings: Mapping[str, Value]) -> Html:
+    """Which packs may join, and which are always there."""
+    always = [option for option in pack_options(game) if option.pack.holds_always]
+    if not offered and not always:
+        return NOTHING
+    return section(
+        say("title-packs"),
+        *[_option(game, option, settings) for option in offered],
+        *[tag("p", words(say("pack-holds-always", pack=option.says))) for option in always],
     )
 
 
 def _folded(game: Game, rest: list[GameOption], settings: Mapping[str, Value]) -> Html:
     if not rest:
         return NOTHING
-    changed = sum(settings[option.id] != option.default for option in rest)
+    changed = sum(settings.get(option.id, option.default) != option.default for option in rest)
     return tag(
         "details",
         tag("summary", words(say("title-house-rules", n=len(rest), changed=changed))),
@@ -54,7 +74,7 @@ def _folded(game: Game, rest: list[GameOption], settings: Mapping[str, Value]) -
 def _leading(game: Game, option: GameOption, settings: Mapping[str, Value]) -> Html:
     """A card for each value: picture, name, sentence."""
     cards = [
-        _card(game, option, place, settings[option.id] == value)
+        _card(game, option, place, settings.get(option.id, option.default) == value)
         for place, value in enumerate(option.values)
     ]
     legend = tag("legend", tag("h2", words(say("title-what-to-play"))))
@@ -92,20 +112,27 @@ def offer_picture(game: Game, sign: str) -> Html:
 
 
 def _option(game: Game, option: GameOption, settings: Mapping[str, Value]) -> Html:
-    name, value = PREFIX + option.id, settings[option.id]
+    name, value = PREFIX + option.id, settings.get(option.id, option.default)
     rule = clause_link(game.id, option.clause)
     if isinstance(option, NumberOption):
-        label = say("label-number", label=option.says, least=option.least, most=option.most)
+        text = say("label-number", label=option.says, least=option.least, most=option.most)
         entered = int(value if isinstance(value, int) else option.default)
-        shown = field(label, number(name, entered, option.least, option.most), rule)
+        entry = number(name, entered, option.least, option.most)
+        shown = field(option.name, entry, _told(text, rule))
     elif isinstance(option.default, bool):
         box = tag("input", type="checkbox", name=name, value="yes", checked=bool(value))
-        label_of = tag("label", box, tag("span", words(option.says)))
-        shown = tag("p", hidden(name, "no"), label_of, rule, class_="check")
+        label_of = tag("label", box, tag("span", words(option.name)))
+        shown = tag("p", hidden(name, "no"), label_of, _told(option.says, rule), class_="check")
     else:
         values = [(_written(v), value_said(game, option, v)) for v in option.values]
-        shown = field(option.says, choice(name, values, _written(value)), rule)
+        entry = choice(name, values, _written(value))
+        shown = field(option.name, entry, _told(option.says, rule))
     return tag("div", shown, **_only_with(game, option.id))
+
+
+def _told(text: Saying, rule: Html) -> Html:
+    """The clause behind an option, and what it does."""
+    return together(rule, words(" "), tag("span", words(text), class_="quiet told"))
 
 
 def _only_with(game: Game, id: str) -> dict[str, Attribute]:
@@ -142,6 +169,9 @@ def chosen_in_words(game: Game, settings: Mapping[str, Value]) -> list[Text]:
     said: list[Text] = []
     for option in game.options:
         value = settings.get(option.id, option.default)
+        if isinstance(option, PackOption) and value is True:
+            said.append(say("pack-in-play", pack=option.pack.title))
+            continue
         if not option.offered or not evening.matters(option.id, settings):
             continue
         if option.id == evening.leads:
@@ -152,11 +182,9 @@ def chosen_in_words(game: Game, settings: Mapping[str, Value]) -> list[Text]:
 
 
 def _in_words(game: Game, option: GameOption, value: Value) -> Text:
-    label = spoken(option.says).rstrip(".")
     if value is True:
-        return label
-    how = spoken(_value_or_number(game, option, value))
-    return say("option-is", option=label, value=how)
+        return option.name
+    return say("option-is", option=option.name, value=spoken(_value_or_number(game, option, value)))
 
 
 def _value_or_number(game: Game, option: GameOption, value: Value) -> Text:

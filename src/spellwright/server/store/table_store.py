@@ -83,7 +83,7 @@ class TableStore:
         row = {
             "id": table.id,
             "game": table.game.id,
-            "version": str(table.game.rules.edition),
+            "version": str(table.edition),
             "seats": len(table.places),
             "settings": json.dumps(dict(table.settings), sort_keys=True),
             "entropy": table.entropy,
@@ -124,7 +124,7 @@ class TableStore:
             found = await connection.execute(select(ALBUM.c.data).where(ALBUM.c.table_id == id))
             packed = found.scalar()
         game = self.find_game(row.game)
-        await self._note_edition(game)
+        await self._note_edition(game, json.loads(row.settings))
         table = table_from(game, row, places, log, snapshots, self._is_newer)
         table.album = None if packed is None else album_from(packed)
         return table
@@ -139,9 +139,9 @@ class TableStore:
 
         await self._writer.do(table.id, work)
 
-    async def _note_edition(self, game: Game) -> None:
-        """Remember that this edition has been here, and learn which came before it."""
-        mine = str(game.rules.edition)
+    async def _note_edition(self, game: Game, settings: Mapping[str, Any]) -> None:
+        """Remember that the edition of a table has been here, and learn which came before it."""
+        mine = str(game.rules.edition_for(settings))
         if mine in self._ages.get(game.id, {}):
             return
         row = {"game": game.id, "edition": mine}
@@ -155,11 +155,11 @@ class TableStore:
         with suppress(NotSaved):
             await self._writer.do(NO_TABLE, work)
 
-    def _is_newer(self, game: Game, edition: Edition) -> bool:
+    def _is_newer(self, game: Game, mine: Edition, edition: Edition) -> bool:
         """Whether an edition came after ours: by the number of its rules, else as this database
         has seen them come.
         """
-        mine, ages = game.rules.edition, self._ages.get(game.id, {})
+        ages = self._ages.get(game.id, {})
         if edition.number != mine.number:
             return edition.number > mine.number
         return ages.get(str(edition), 0) > ages.get(str(mine), 1 << 62)
@@ -440,7 +440,7 @@ def table_from(
     places: list[Place],
     entries: list[Entry],
     kept: Snapshots,
-    is_newer: Callable[[Game, Edition], bool],
+    is_newer: Callable[[Game, Edition, Edition], bool],
 ) -> LiveTable:
     """A table as it was written down; a table whose game ended and cannot be played again says how
     it ended.
@@ -465,7 +465,8 @@ def table_from(
         return table
 
     try:
-        table = load_table(blank, row.version, entries, kept, partial(is_newer, game))
+        mine = game.rules.edition_for(json.loads(row.settings))
+        table = load_table(blank, row.version, entries, kept, partial(is_newer, game, mine))
     except (Refused, RulesError, CannotReplay) as error:
         if row.status != FINISHED or not row.outcome:
             if isinstance(error, CarriedOnElsewhere):
@@ -487,7 +488,7 @@ def _is_another_piece(table: LiveTable, entries: list[Entry]) -> bool:
     if not table.is_to_be_read_anew:
         return bool(changes)
     # That another server carries it on as we would is no news.
-    ours = [str(table.game.rules.edition)]
+    ours = [str(table.edition)]
     return [entry.text for entry in changes] != ours or entries[0].kind != EDITION_ENTRY
 
 

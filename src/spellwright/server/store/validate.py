@@ -110,9 +110,8 @@ def _try_all(connection: Connection, find_game: FindGame) -> Iterator[Tried]:
 def _tried(
     connection: Connection, row: Any, find_game: FindGame, ages: dict[str, dict[str, int]]
 ) -> Tried:
-    def is_newer_here(game: Game, edition: Edition) -> bool:
+    def is_newer_here(game: Game, mine: Edition, edition: Edition) -> bool:
         # An edition that was never here is installed now, and newer than all that were.
-        mine = game.rules.edition
         if edition.number != mine.number:
             return edition.number > mine.number
         known = ages.get(game.id, {})

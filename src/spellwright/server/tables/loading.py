@@ -54,7 +54,8 @@ def load_table(
     first = changes[-1].number + 1 if changes else 0
     written = edition_from(changes[-1].text if changes else began, TABLE)
     table = blank()
-    mine = table.game.rules.edition
+    table.game.rules.check_packs(table.settings)
+    mine = table.edition
     base = kept.base if changes else None
     if changes and base is None:
         raise CannotReplay("the position from which its last piece goes on is not kept")

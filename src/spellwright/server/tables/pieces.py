@@ -67,7 +67,7 @@ class Pieces:
             draws += state.chance.record or ()
             story = [*story, state.events]
         self._kept_at = len(table.choices) + (step is not None)
-        piece = Piece(table.rules.edition, table.seed, choices, {}, draws, self.start)
+        piece = Piece(table.edition, table.seed, choices, {}, draws, self.start)
         data = {
             "position": state.to_json(),
             "story": self._story(table.rules, story),
@@ -75,7 +75,7 @@ class Pieces:
             "earlier": [earlier.to_data() for earlier in self.earlier],
             "standing": self.standing.to_data(),
         }
-        return Snapshot(number, str(table.rules.edition), data)
+        return Snapshot(number, str(table.edition), data)
 
     def _story(self, rules: Rules[Any], story: list[list[Event]]) -> list[list[Any]]:
         known = 0

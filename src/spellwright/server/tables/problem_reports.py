@@ -34,7 +34,7 @@ async def keep_report(store: TableStore, table: LiveTable, seat: int, note: str)
             "state": table.table.state.to_json(),
             "at": int(time.time()),
             "program": f"Spellwright {__version__}",
-            "edition": str(table.game.rules.edition),
+            "edition": str(table.edition),
         }
     )
     return id

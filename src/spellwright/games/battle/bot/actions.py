@@ -92,7 +92,7 @@ def _play(look: Outlook, by_verb: dict[int, list[int]]) -> Advice | None:
     code = min(plays, key=lambda code: (order(look, first_of(code)), -look.now(first_of(code))))
     kind = first_of(code)
     drink = words.PLAY_AND_BANISH | kind << FIRST
-    if kind >= columns.POTION_0 and drink in look.options and drinks(look, kind):
+    if columns.IS_POTION[kind] and drink in look.options and drinks(look, kind):
         return Advice(drink, say("hint-drink", card=name(kind)))
     twice = by_verb.get(words.PLAY_TWICE)
     if twice:
@@ -139,12 +139,12 @@ def use_gain(look: Outlook, thing: int) -> float:
     s, place = look.s, look.place
     if thing == s.location:
         program, cost = columns.LOCATION_USE[thing], weights.ATTACK * columns.LOCATION_COST[thing]
-    elif thing >= columns.CHARM_0:
+    elif columns.IS_CHARM[thing]:
         level = band(s, place)
         program = columns.CHARM_EFFECTS[thing][level]
         cost = look.cheapest(place, columns.COST_TYPE[thing], columns.CHARM_COSTS[thing][level])
     else:
-        program = columns.EFFECT[thing] if thing >= columns.EXPERT_0 else columns.REWARD[thing]
+        program = columns.EFFECT[thing] if columns.IS_EXPERT[thing] else columns.REWARD[thing]
         cost = look.cheapest(place, columns.COST_TYPE[thing], columns.COST_DISCARD[thing])
         cost += weights.ATTACK * columns.COST_ATTACK[thing]
         cost += look.prices["influence"] * columns.COST_INFLUENCE[thing]

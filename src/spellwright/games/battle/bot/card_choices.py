@@ -105,4 +105,4 @@ def order(look: Outlook) -> Advice:
 
 
 def _may_cost(thing: int) -> bool:
-    return thing < columns.EVENT_0 and not is_quiet(effect_of(thing))
+    return columns.IS_KIND[thing] and not is_quiet(effect_of(thing))

@@ -65,7 +65,7 @@ def worth(scale: Scale, program: int, place: int) -> float:
 
 def effect_of(kind: int) -> int:
     """The program of a Hogwarts card or Potion that is played."""
-    return columns.EFFECT[kind] if kind < columns.POTION_0 else columns.KEEP[kind]
+    return columns.KEEP[kind] if columns.IS_POTION[kind] else columns.EFFECT[kind]
 
 
 @cache

@@ -223,7 +223,7 @@ _IN_DECK: Final = {
     "skele-gro": -1.8,
     "murtlap-essence": -1.2,
 }
-IN_DECK: Final = [_IN_DECK.get(key, 0.0) for key in columns.KEYS[: columns.KINDS]]
+IN_DECK: Final = [_IN_DECK.get(key, 0.0) for key in columns.KEYS]
 """What a deck of nothing but this card adds to the average worth of its cards."""
 
 _IN_ROW: Final = {

@@ -9,8 +9,16 @@ from spellwright.games.battle.bot import weights
 from spellwright.games.battle.bot.effects import effect_of, worth
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.rules.carry_out import EFFECTS
+from spellwright.kernel.pack import namespace_of
 
 _WORDS: Final = {number: word for word, number in v.ACT_NUMBERS.items()}
+_WORTH_OF_PACKS: Final = {
+    word: found.worth
+    for word in v.ACT_NUMBERS
+    if namespace_of(word) and (found := EFFECTS.find(word, "")) is not None
+}
+"""What the packs say of their own acts."""
 STAGES: Final = 4
 """A game is early, on the way, late, at its end."""
 
@@ -49,6 +57,7 @@ class LongRun:
             "off": weights.OFF,
             "top": weights.TOP,
             **weights.OTHER_ACTS,
+            **_WORTH_OF_PACKS,
         }
 
     def act(self, instruction: v.Instruction, place: int) -> float:

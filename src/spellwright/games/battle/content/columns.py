@@ -1,16 +1,26 @@
 """The tables as columns of numbers.
 
-Everything that is a card of some kind is a *thing* and has one number: first the Hogwarts cards and
-Potions (their numbers are the *kinds* that lie in decks and hands), then events, foes, Locations,
-Horcruxes, Encounters, Hero cards, expert cards and charms. A column has an entry for every thing.
+Everything that is a card of some kind is a *thing* and has one number (`numbering.toml`; those of
+packs come last). Hogwarts cards and Potions are the *kinds* that lie in decks and hands; the others
+are events, foes, Locations, Horcruxes, Encounters, Hero cards, expert cards and charms. A column
+has an entry for every thing.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from spellwright.content import Row
+from spellwright.content import (
+    InPlay,
+    Numbered,
+    Row,
+    Table,
+    numbered,
+    row_emblem,
+    unknown_word,
+)
 from spellwright.games.battle.content import tables
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import compiled
@@ -27,24 +37,60 @@ _TABLES: Final = (
     tables.EXPERTS,
     tables.CHARMS,
 )
-_ROWS: Final[list[Row]] = [row for table in _TABLES for row in table]
-_STARTS: Final = [sum(len(table) for table in _TABLES[:n]) for n in range(len(_TABLES) + 1)]
+_THINGS: Final = numbered("thing", *_TABLES)
+_ROWS: Final[list[Row]] = [each.row for each in _THINGS]
+THINGS: Final[int] = len(_THINGS)
 
-POTION_0: Final[int] = _STARTS[1]
-KINDS: Final[int] = _STARTS[2]
-"""The number of kinds of Hogwarts cards, Potions included."""
-EVENT_0: Final[int] = _STARTS[2]
-FOE_0: Final[int] = _STARTS[3]
-LOCATION_0: Final[int] = _STARTS[4]
-HORCRUX_0: Final[int] = _STARTS[5]
-ENCOUNTER_0: Final[int] = _STARTS[6]
-HERO_CARD_0: Final[int] = _STARTS[7]
-EXPERT_0: Final[int] = _STARTS[8]
-CHARM_0: Final[int] = _STARTS[9]
-THINGS: Final[int] = _STARTS[10]
+BOX: Final = 1
+"""The packs in play, as bits, where there are none."""
+IN_PLAY: Final = InPlay(tables.HERE)
+PACK: Final = [IN_PLAY.number(each.pack) for each in _THINGS]
+"""The pack that brings a thing; 0 is the box."""
+
+
+def _stand_in(table: Table) -> list[bool]:
+    return [each.table is table for each in _THINGS]
+
+
+def _listed(is_meant: list[bool]) -> list[int]:
+    return [number for number, is_one in enumerate(is_meant) if is_one]
+
+
+IS_CARD: Final = _stand_in(tables.CARDS)
+IS_POTION: Final = _stand_in(tables.POTIONS)
+IS_KIND: Final = [a or b for a, b in zip(IS_CARD, IS_POTION, strict=True)]
+IS_EVENT: Final = _stand_in(tables.EVENTS)
+IS_FOE: Final = _stand_in(tables.FOES)
+IS_LOCATION: Final = _stand_in(tables.LOCATIONS)
+IS_HORCRUX: Final = _stand_in(tables.HORCRUXES)
+IS_ENCOUNTER: Final = _stand_in(tables.ENCOUNTERS)
+IS_HERO_CARD: Final = _stand_in(tables.HERO_CARDS)
+IS_EXPERT: Final = _stand_in(tables.EXPERTS)
+IS_CHARM: Final = _stand_in(tables.CHARMS)
+
+CARDS: Final = _listed(IS_CARD)
+POTIONS: Final = _listed(IS_POTION)
+KINDS: Final = CARDS + POTIONS
+"""The kinds of Hogwarts cards, Potions included."""
+EVENTS: Final = _listed(IS_EVENT)
+ALL_FOES: Final = _listed(IS_FOE)
+LOCATIONS: Final = _listed(IS_LOCATION)
+HORCRUXES: Final = _listed(IS_HORCRUX)
+ENCOUNTERS: Final = _listed(IS_ENCOUNTER)
+CHALLENGES: Final = HORCRUXES + ENCOUNTERS
+HERO_CARDS: Final = _listed(IS_HERO_CARD)
+EXPERTS: Final = _listed(IS_EXPERT)
+CHARMS: Final = _listed(IS_CHARM)
 
 KEYS: Final[list[str]] = [row["key"] for row in _ROWS]
 CLAUSES: Final[list[str]] = [row["clause"] for row in _ROWS]
+
+
+def emblems(known: Iterable[str]) -> list[str]:
+    """The emblem that each thing names, among those that can be drawn; "" if it names none."""
+    return [row_emblem(each, known) for each in _THINGS]
+
+
 _NUMBERS: Final = {key: number for number, key in enumerate(KEYS)}
 
 
@@ -57,12 +103,26 @@ def _things(keys: str) -> list[int]:
     return [thing(key) for key in keys.split()]
 
 
+def _named_in(table: Table, row: Row, column: str) -> list[int]:
+    """The things that a row names; refused with the place of a key that there is not."""
+    for key in row[column].split():
+        if key not in _NUMBERS:
+            raise unknown_word("card", key, table.place(row, column), KEYS)
+    return _things(row[column])
+
+
 def _numbers(column: str) -> list[int]:
     return [row.get(column, 0) for row in _ROWS]
 
 
 def _programs(column: str) -> list[int]:
-    return [compiled(row.get(column, "")) for row in _ROWS]
+    return [_program(each, column) for each in _THINGS]
+
+
+def _program(each: Numbered, column: str) -> int:
+    """The program of a row; a word that it does not know is told with its place."""
+    text = each.row.get(column, "")
+    return compiled(text, each.table.place(each.row, column)) if text else 0
 
 
 def _words(column: str) -> list[str]:
@@ -70,7 +130,16 @@ def _words(column: str) -> list[str]:
 
 
 def _bits(column: str, meaning: dict[str, int]) -> list[int]:
-    return [sum(meaning[word] for word in words.split()) for words in _words(column)]
+    return [sum(_meant(each, column, meaning)) for each in _THINGS]
+
+
+def _meant(each: Numbered, column: str, meaning: dict[str, int]) -> list[int]:
+    """The numbers of the words of a row; refused with the place of one that means nothing."""
+    words = each.row.get(column, "").split()
+    for word in words:
+        if word not in meaning:
+            raise unknown_word("word", word, each.table.place(each.row, column), meaning)
+    return [meaning[word] for word in words]
 
 
 # -- scenarios -------------------------------------------------------------------------------------
@@ -98,27 +167,32 @@ PACK_3: Final[int] = scenario("pack3")
 PACK_4: Final[int] = scenario("pack4")
 
 
-def _from_on(key: str) -> int:
+_OTHER_SETS: Final = ("start", "supply", "voldemort", "box1-reprint")
+"""Of cards that no scenario brings into its decks."""
+
+
+def _from_on(each: Numbered) -> int:
     """The first scenario that has a thing of this set; later ones have it too (HB-30.3)."""
+    column = "set" if "set" in each.row else "from"
+    key = str(each.row.get(column) or "")
+    if key and key not in SCENARIOS and key not in _OTHER_SETS:
+        raise unknown_word("scenario", key, each.table.place(each.row, column), SCENARIOS)
     return scenario(key) if key in SCENARIOS else len(SCENARIOS)
 
 
 # -- Hogwarts cards --------------------------------------------------------------------------------
 
-TYPE: Final = [
-    *[v.TYPES[row["type"]] for row in tables.CARDS],
-    *[v.POTION] * (THINGS - POTION_0),
-]
+TYPE: Final = [v.TYPES[row["type"]] if IS_CARD[n] else v.POTION for n, row in enumerate(_ROWS)]
 VALUE: Final = _numbers("value")
-COPIES: Final = [row["copies"] if n < KINDS else 0 for n, row in enumerate(_ROWS)]
-FROM: Final = [_from_on(str(row.get("set") or row.get("from") or "")) for row in _ROWS]
+COPIES: Final = [row["copies"] if IS_KIND[n] else 0 for n, row in enumerate(_ROWS)]
+FROM: Final = [_from_on(each) for each in _THINGS]
 """The first scenario with this Hogwarts card, Potion, Hero card or expert card."""
 IS_STARTING: Final = [row.get("set") == "start" for row in _ROWS]
 GROUPS: Final = _bits("groups", v.GROUPS)
 EFFECT: Final = _programs("effect")
 DISCARD_EFFECT: Final = _programs("discard")
 ROLLS_HOUSE_DIE: Final = [
-    n < POTION_0 and "roll" in row["effect"] and "roll creature" not in row["effect"]
+    IS_CARD[n] and "roll" in row["effect"] and "roll creature" not in row["effect"]
     for n, row in enumerate(_ROWS)
 ]
 
@@ -134,7 +208,7 @@ A_HISTORY: Final[int] = thing("hogwarts-a-history")
 BANISH_SPELLS: Final = _things("tergeo depulso nox scourgify arresto-momentum confringo evanesco")
 CONTROL_CARDS: Final = [
     n
-    for n in range(POTION_0)
+    for n in CARDS
     if FROM[n] < len(SCENARIOS)
     and any(step.strip().startswith("remove") for step in _ROWS[n]["effect"].split(";"))
 ]
@@ -142,12 +216,14 @@ CONTROL_CARDS: Final = [
 
 
 @cache
-def shop_cards(scenario_number: int) -> list[int]:
-    """The Hogwarts cards of a scenario, every copy, in the order of the table (HB-30.3)."""
+def shop_cards(scenario_number: int, packs: int = BOX) -> list[int]:
+    """The Hogwarts cards of a scenario and of the packs in play, every copy, in the order of their
+    numbers (HB-30.3).
+    """
     return [
         kind
-        for kind in range(POTION_0)
-        if FROM[kind] <= scenario_number
+        for kind in CARDS
+        if FROM[kind] <= scenario_number and packs >> PACK[kind] & 1
         for _ in range(COPIES[kind])
     ]
 
@@ -156,22 +232,21 @@ def shop_cards(scenario_number: int) -> list[int]:
 
 INGREDIENTS: Final[list[str]] = ["bicorn", "mandrake", "flobber", "hellebore", "lacewing", "wild"]
 WILD: Final[int] = INGREDIENTS.index("wild")
-RECIPE: Final = [[INGREDIENTS.index(word) for word in words.split()] for words in _words("recipe")]
+_INGREDIENT_NUMBERS: Final = {word: number for number, word in enumerate(INGREDIENTS)}
+RECIPE: Final = [_meant(each, "recipe", _INGREDIENT_NUMBERS) for each in _THINGS]
 KEEP: Final = _programs("keep")
-BANISH: Final = [
-    compiled(row["banish"]) if "recipe" in row and "keep" in row else 0 for row in _ROWS
-]
+BANISH: Final = [_program(each, "banish") if IS_POTION[n] else 0 for n, each in enumerate(_THINGS)]
 EVEN_MIX: Final = [4, 4, 4, 4, 4, 4]
 COUNTED_MIX: Final = [5, 5, 2, 4, 3, 5]
 
 
 @cache
-def potion_cards(scenario_number: int) -> list[int]:
-    """The Potions of a scenario, every copy (HB-30.3)."""
+def potion_cards(scenario_number: int, packs: int = BOX) -> list[int]:
+    """The Potions of a scenario and of the packs in play, every copy (HB-30.3)."""
     return [
         kind
-        for kind in range(POTION_0, KINDS)
-        if FROM[kind] <= scenario_number
+        for kind in POTIONS
+        if FROM[kind] <= scenario_number and packs >> PACK[kind] & 1
         for _ in range(COPIES[kind])
     ]
 
@@ -187,7 +262,7 @@ TILE_OF: Final[list[str]] = [row["tile"] for row in tables.SCENARIOS]
 
 # -- events ----------------------------------------------------------------------------------------
 
-IS_DARK_POTION: Final = [EVENT_0 <= n < FOE_0 and bool(RECIPE[n]) for n in range(THINGS)]
+IS_DARK_POTION: Final = [IS_EVENT[n] and bool(RECIPE[n]) for n in range(THINGS)]
 MORSMORDRE: Final[int] = thing("morsmordre")
 IMPERIO: Final[int] = thing("imperio")
 BABBLING_BEVERAGE: Final[int] = thing("babbling-beverage")
@@ -195,16 +270,36 @@ CONFUSING_CONCOCTION: Final[int] = thing("confusing-concoction")
 ROLLS_AGAINST: Final = [words.startswith("against") for words in _words("effect")]
 
 
-@cache
-def event_cards(scenario_number: int) -> list[int]:
-    """The events of a scenario, every copy, dark potions included (HB-30.3)."""
+def _copies_by_scenario(each: Numbered) -> list[tuple[int, int]]:
+    """From which scenarios on an event is there, with how many copies more."""
     found = []
-    for number in range(EVENT_0, FOE_0):
-        for added in _ROWS[number]["copies"].split():
-            key, _, copies = added.partition(":")
-            if scenario(key) <= scenario_number:
-                found += [number] * int(copies)
+    for added in each.row["copies"].split():
+        key, _, copies = added.partition(":")
+        if key not in SCENARIOS or not copies.isdecimal() or len(copies) > 2:
+            place = each.table.place(each.row, "copies")
+            raise unknown_word("number of copies", added, place, [f"{k}:1" for k in SCENARIOS])
+        found.append((scenario(key), int(copies)))
     return found
+
+
+_EVENT_COPIES: Final = [
+    _copies_by_scenario(each) if IS_EVENT[n] else [] for n, each in enumerate(_THINGS)
+]
+
+
+@cache
+def event_cards(scenario_number: int, packs: int = BOX) -> list[int]:
+    """The events of a scenario and of the packs in play, every copy, dark potions included
+    (HB-30.3).
+    """
+    return [
+        number
+        for number in EVENTS
+        if packs >> PACK[number] & 1
+        for first, copies in _EVENT_COPIES[number]
+        if first <= scenario_number
+        for _ in range(copies)
+    ]
 
 
 # -- foes, Locations, Horcruxes, Encounters --------------------------------------------------------
@@ -225,22 +320,26 @@ REWARD: Final = _programs("reward")
 
 
 @cache
-def recommended_foes(scenario_number: int) -> list[int]:
+def recommended_foes(scenario_number: int, packs: int = BOX) -> list[int]:
     """HB-30.1: the foes that a scenario recommends, by set or by name."""
     words = tables.SCENARIOS[scenario_number]["recommended"].split()
-    return [n for n in range(FOE_0, LOCATION_0) if _ROWS[n]["set"] in words or KEYS[n] in words]
+    return [
+        n
+        for n in ALL_FOES
+        if (_ROWS[n]["set"] in words or KEYS[n] in words) and packs >> PACK[n] & 1
+    ]
 
 
 @cache
-def pool_of_foes(scenario_number: int) -> list[int]:
+def pool_of_foes(scenario_number: int, packs: int = BOX) -> list[int]:
     """HB-30.5: foes of earlier scenarios that are not recommended, each card once."""
-    taken = recommended_foes(scenario_number)
+    taken = recommended_foes(scenario_number, packs)
     replaced = _things("basilisk dementor") if scenario_number >= BOX_1 else []
     sets = SCENARIOS[:scenario_number] + (["box1-reprint"] if scenario_number > BOX_1 else [])
     return [
         n
-        for n in range(FOE_0, LOCATION_0)
-        if _ROWS[n]["set"] in sets and n not in taken and n not in replaced
+        for n in ALL_FOES
+        if _ROWS[n]["set"] in sets and n not in taken and n not in replaced and packs >> PACK[n] & 1
     ]
 
 
@@ -248,20 +347,16 @@ EVENTS_HERE: Final = [row.get("events", 0) for row in _ROWS]
 SPACES: Final = _numbers("spaces")
 SPACES_MANY: Final = [row.get("spaces_many", 0) or row.get("spaces", 0) for row in _ROWS]
 LOCATION_USE: Final = [
-    compiled(row["use"]) if LOCATION_0 <= n < HORCRUX_0 else 0 for n, row in enumerate(_ROWS)
+    _program(each, "use") if IS_LOCATION[n] else 0 for n, each in enumerate(_THINGS)
 ]
 LOCATION_COST: Final = _numbers("use_attack")
-LOCATIONS_OF: Final = [
-    [n for n in range(LOCATION_0, HORCRUX_0) if _ROWS[n]["scenario"] == key] for key in SCENARIOS
-]
-ENCOUNTERS_OF: Final = [
-    [n for n in range(ENCOUNTER_0, HERO_CARD_0) if _ROWS[n]["scenario"] == key] for key in SCENARIOS
-]
-HORCRUXES: Final = list(range(HORCRUX_0, ENCOUNTER_0))
+LOCATIONS_OF: Final = [[n for n in LOCATIONS if _ROWS[n]["scenario"] == key] for key in SCENARIOS]
+ENCOUNTERS_OF: Final = [[n for n in ENCOUNTERS if _ROWS[n]["scenario"] == key] for key in SCENARIOS]
 NAMED_FOES: Final = [
-    _things(row["foes"]) if ENCOUNTER_0 <= n < HERO_CARD_0 else [] for n, row in enumerate(_ROWS)
+    _named_in(each.table, each.row, "foes") if IS_ENCOUNTER[n] else []
+    for n, each in enumerate(_THINGS)
 ]
-SYMBOLS: Final = [[v.FACES[word] for word in words.split()] for words in _words("symbols")]
+SYMBOLS: Final = [_meant(each, "symbols", v.FACES) for each in _THINGS]
 EITHER: Final = [row.get("either") == "yes" for row in _ROWS]
 NEEDS: Final = [words.split()[0] if words else "" for words in _words("needs")]
 NEEDED: Final = [int(words.split()[1]) if words else 0 for words in _words("needs")]
@@ -287,35 +382,47 @@ THE_SEVENTH_HORCRUX: Final[int] = thing("the-seventh-horcrux")
 
 HERO_KEYS: Final[list[str]] = [row["key"] for row in tables.HEROES]
 HERO_FROM: Final = [scenario(row["from"]) for row in tables.HEROES]
-OWN_CARDS: Final = [_things(row["deck"]) for row in tables.HEROES]
+OWN_CARDS: Final = [_named_in(tables.HEROES, row, "deck") for row in tables.HEROES]
 STARTING_DECKS: Final = [[ALOHOMORA] * 7 + own for own in OWN_CARDS]
 STARTING_ITEMS: Final = [[card for card in own if TYPE[card] == v.ITEM] for own in OWN_CARDS]
-HERO_OF: Final = [HERO_KEYS.index(key) if key else -1 for key in _words("hero")]
+_HERO_NUMBERS: Final = {key: number for number, key in enumerate(HERO_KEYS)}
+HERO_OF: Final = [max(_meant(each, "hero", _HERO_NUMBERS), default=-1) for each in _THINGS]
 """The Hero to whom a Hero card or Patronus belongs."""
-DEPICTS: Final = [HERO_KEYS.index(key) if key else -1 for key in _words("depicts")]
-UNTIL: Final = [scenario(key) if key else len(SCENARIOS) for key in _words("until")]
+DEPICTS: Final = [max(_meant(each, "depicts", _HERO_NUMBERS), default=-1) for each in _THINGS]
+_SCENARIO_NUMBERS: Final = {key: number for number, key in enumerate(SCENARIOS)}
+UNTIL: Final = [
+    max(_meant(each, "until", _SCENARIO_NUMBERS), default=len(SCENARIOS)) for each in _THINGS
+]
 SECOND: Final = _programs("second")
-PROFICIENCY: Final = [EXPERT_0 <= n < CHARM_0 and HERO_OF[n] < 0 for n in range(THINGS)]
+PROFICIENCY: Final = [IS_EXPERT[n] and HERO_OF[n] < 0 for n in range(THINGS)]
 
 
 @cache
-def hero_cards_on_offer(hero: int, scenario_number: int) -> list[int]:
+def hero_cards_on_offer(hero: int, scenario_number: int, packs: int = BOX) -> list[int]:
     """HB-2.28."""
     return [
         n
-        for n in range(HERO_CARD_0, EXPERT_0)
-        if HERO_OF[n] == hero and FROM[n] <= scenario_number <= UNTIL[n]
+        for n in HERO_CARDS
+        if HERO_OF[n] == hero and FROM[n] <= scenario_number <= UNTIL[n] and packs >> PACK[n] & 1
     ]
 
 
 @cache
-def experts_on_offer(hero: int, scenario_number: int) -> list[int]:
+def experts_on_offer(hero: int, scenario_number: int, packs: int = BOX) -> list[int]:
     """HB-2.17, HB-30.4, HB-30.7: proficiencies, and the Hero's own Patronus."""
     return [
         n
-        for n in range(EXPERT_0, CHARM_0)
-        if FROM[n] <= scenario_number and HERO_OF[n] in (-1, hero)
+        for n in EXPERTS
+        if FROM[n] <= scenario_number and HERO_OF[n] in (-1, hero) and packs >> PACK[n] & 1
     ]
+
+
+@cache
+def charms_on_offer(scenario_number: int, packs: int = BOX) -> list[int]:
+    """HB-2.17: from Pack 1 on."""
+    if scenario_number < PACK_1:
+        return []
+    return [charm for charm in CHARMS if packs >> PACK[charm] & 1]
 
 
 STAG: Final[int] = thing("stag")

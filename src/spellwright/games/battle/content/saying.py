@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.kernel.pack import namespace_of, own_key
+from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saying import Argument, Noun, Saying
 
 DOMAIN: Final = "battle"
@@ -40,6 +42,8 @@ def effect_clause(text: str) -> Saying:
     if not colon:
         named, act = "", text
     word, *rest = act.split()
+    if namespace_of(word):
+        return _of_a_pack(named, word, rest)
     reach = _REACH[named]
     if word == "take":
         return say("effect-take", type=_type(rest[0]))
@@ -58,7 +62,19 @@ def effect_clause(text: str) -> Saying:
         return say("effect-draw", reach=reach, n=n)
     if word == "discard":
         return say("effect-discard", reach=reach, n=n)
-    return say("effect-remove-control", n=n)
+    if word == "remove":
+        return say("effect-remove-control", n=n)
+    raise Refused("content", say("refusal-effect-wordless", text=text))
+
+
+def _of_a_pack(named: str, word: str, rest: list[str]) -> Saying:
+    """An act of a pack, in the words of that pack: `effect-WORD`, with the number as $n."""
+    n = int(rest[0]) if rest and rest[0].isdecimal() else 1
+    return Saying(
+        namespace_of(word),
+        f"effect-{own_key(word)}",
+        {"n": n, "reach": _REACH.get(named, named)},
+    )
 
 
 def reward_clauses(text: str) -> tuple[Saying, ...]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from spellwright.content import load_table, number, prose, text, word
+from spellwright.content import load_table, number, prose, text, usually, word
 
-_HERE: Final = Path(__file__).parent
+HERE: Final = Path(__file__).parent
 _EFFECT: Final = text("")
 _TYPES: Final = ("spell", "item", "ally")
 _USES: Final = ("", "turn", "game", "always")
 
 SCENARIOS: Final = load_table(
-    _HERE / "scenarios.toml",
+    HERE / "scenarios.toml",
     "scenario",
     {
         "key": text(),
@@ -26,27 +26,30 @@ SCENARIOS: Final = load_table(
     "key",
 )
 TILES: Final = load_table(
-    _HERE / "scenarios.toml", "tile", {"key": text(), "shelves": text()}, "key"
+    HERE / "scenarios.toml", "tile", {"key": text(), "shelves": text()}, "key"
 )
 CARDS: Final = load_table(
-    _HERE / "cards.toml",
+    HERE / "cards.toml",
     "card",
     {
         "key": text(),
         "type": word(*_TYPES),
         "value": number(0, 9),
-        "copies": number(0, 20),
-        "set": text(),
+        "copies": usually(number(0, 20), 3),
+        "set": usually(text(), "game1"),
         "groups": text(""),
         "depicts": text(""),
         "effect": _EFFECT,
         "discard": _EFFECT,
         "clause": prose("HB-6.3"),
+        "emblem": prose(""),
     },
     "key",
+    noun="card",
+    says="text",
 )
 POTIONS: Final = load_table(
-    _HERE / "potions.toml",
+    HERE / "potions.toml",
     "potion",
     {
         "key": text(),
@@ -56,11 +59,14 @@ POTIONS: Final = load_table(
         "keep": text(),
         "banish": text(),
         "clause": prose("HB-7.16"),
+        "emblem": prose(""),
     },
     "key",
+    noun="card",
+    says="text",
 )
 EVENTS: Final = load_table(
-    _HERE / "events.toml",
+    HERE / "events.toml",
     "event",
     {
         "key": text(),
@@ -68,11 +74,14 @@ EVENTS: Final = load_table(
         "recipe": text(""),
         "effect": _EFFECT,
         "clause": prose("HB-4.3"),
+        "emblem": prose(""),
     },
     "key",
+    noun="card",
+    says="text",
 )
 FOES: Final = load_table(
-    _HERE / "foes.toml",
+    HERE / "foes.toml",
     "foe",
     {
         "key": text(),
@@ -86,11 +95,14 @@ FOES: Final = load_table(
         "power": text(""),
         "reward": _EFFECT,
         "clause": prose("HB-5.9"),
+        "emblem": prose(""),
     },
     "key",
+    noun="card",
+    says="text",
 )
 LOCATIONS: Final = load_table(
-    _HERE / "locations.toml",
+    HERE / "locations.toml",
     "location",
     {
         "key": text(),
@@ -102,11 +114,14 @@ LOCATIONS: Final = load_table(
         "use_attack": number(0, 20, 0),
         "use": _EFFECT,
         "clause": prose("HB-11.6"),
+        "emblem": prose(""),
     },
     "key",
+    noun="card",
+    says="text",
 )
 HORCRUXES: Final = load_table(
-    _HERE / "challenges.toml",
+    HERE / "challenges.toml",
     "horcrux",
     {
         "key": text(),
@@ -121,11 +136,14 @@ HORCRUXES: Final = load_table(
         "cost_discard": number(0, 3, 0),
         "reward": _EFFECT,
         "clause": prose("HB-16.1"),
+        "emblem": prose(""),
     },
     "key",
+    noun="card",
+    says="text",
 )
 ENCOUNTERS: Final = load_table(
-    _HERE / "challenges.toml",
+    HERE / "challenges.toml",
     "encounter",
     {
         "key": text(),
@@ -142,17 +160,20 @@ ENCOUNTERS: Final = load_table(
         "cost_discard": number(0, 3, 0),
         "reward": _EFFECT,
         "clause": prose("HB-17.1"),
+        "emblem": prose(""),
     },
     "key",
+    noun="card",
+    says="text",
 )
 HEROES: Final = load_table(
-    _HERE / "heroes.toml",
+    HERE / "heroes.toml",
     "hero",
     {"key": text(), "from": text(), "deck": text()},
     "key",
 )
 HERO_CARDS: Final = load_table(
-    _HERE / "heroes.toml",
+    HERE / "heroes.toml",
     "hero_card",
     {
         "key": text(),
@@ -162,11 +183,14 @@ HERO_CARDS: Final = load_table(
         "on": text(),
         "effect": text(),
         "clause": prose(),
+        "emblem": prose(""),
     },
     "key",
+    noun="card",
+    says="text",
 )
 EXPERTS: Final = load_table(
-    _HERE / "experts.toml",
+    HERE / "experts.toml",
     "expert",
     {
         "key": text(),
@@ -182,11 +206,14 @@ EXPERTS: Final = load_table(
         "effect": _EFFECT,
         "second": _EFFECT,
         "clause": prose("HB-6.12"),
+        "emblem": prose(""),
     },
     "key",
+    noun="card",
+    says="text",
 )
 CHARMS: Final = load_table(
-    _HERE / "charms.toml",
+    HERE / "charms.toml",
     "charm",
     {
         "key": text(),
@@ -200,12 +227,15 @@ CHARMS: Final = load_table(
         "middle": _EFFECT,
         "low": _EFFECT,
         "clause": prose("HB-19.13"),
+        "emblem": prose(""),
     },
     "key",
+    noun="card",
+    says="text",
 )
 
 RULES: Final = load_table(
-    _HERE / "rules.toml",
+    HERE / "rules.toml",
     "rules",
     {
         "key": word("match"),

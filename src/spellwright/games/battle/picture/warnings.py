@@ -35,7 +35,7 @@ _TYPES: Final = (v.SPELL, v.ITEM, v.ALLY)
 
 def warning(s: BattleState, verb: int, thing: int) -> Saying | None:
     """What comes to nothing if the active Hero chooses this now; None if nothing does."""
-    is_ally = thing < columns.POTION_0 and columns.TYPE[thing] == v.ALLY and verb != words.USE
+    is_ally = columns.IS_CARD[thing] and columns.TYPE[thing] == v.ALLY and verb != words.USE
     found = [_in_vain(s, part, is_ally) for part in PROGRAMS[_program(s, verb, thing)]]
     reasons: list[Saying] = []
     for reason in found:
@@ -51,9 +51,9 @@ def _program(s: BattleState, verb: int, thing: int) -> int:
         return played_effect(thing)
     if thing == s.location:
         return columns.LOCATION_USE[thing]
-    if thing >= columns.CHARM_0:
+    if columns.IS_CHARM[thing]:
         return columns.CHARM_EFFECTS[thing][band(s, s.active)]
-    return columns.EFFECT[thing] if thing >= columns.EXPERT_0 else columns.REWARD[thing]
+    return columns.EFFECT[thing] if columns.IS_EXPERT[thing] else columns.REWARD[thing]
 
 
 def _in_vain(s: BattleState, part: v.Instruction, is_ally: bool) -> Saying | None:

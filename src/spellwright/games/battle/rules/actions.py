@@ -131,7 +131,7 @@ def _plays(s: BattleState, hero: int) -> list[int]:
         ]
     if s.tile >= 0:
         found += [
-            words.PLAY_AND_BANISH | kind << FIRST for kind in kinds if kind >= columns.POTION_0
+            words.PLAY_AND_BANISH | kind << FIRST for kind in kinds if columns.IS_POTION[kind]
         ]
     return found
 

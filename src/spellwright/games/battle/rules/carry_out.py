@@ -7,12 +7,13 @@ that has more to do afterwards calls `repeat` and finds its place in the fields 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
+from spellwright.content import Register
 from spellwright.games.battle import words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
-from spellwright.games.battle.content.compiling import ALTERNATIVES, PROGRAMS
+from spellwright.games.battle.content.compiling import ALTERNATIVES, PROGRAMS, Open, fill_in
 from spellwright.games.battle.queries import clockwise, neighbours
 from spellwright.games.battle.state import (
     BattleProcedure,
@@ -24,6 +25,7 @@ from spellwright.games.battle.state import (
     Thing,
 )
 from spellwright.kernel.option import FIRST
+from spellwright.kernel.pack import own_key
 from spellwright.kernel.refusal import RulesError
 
 # What causes an effect. Everything but HERO is a bad effect.
@@ -43,6 +45,9 @@ OF_AN_ALLY: Final = 2
 """The Mermaid stops its Attack and Influence (HB-29.17)."""
 BY_ACTIVE: Final = 4
 """The card, ability or reward is the active Hero's (HB-7.26)."""
+
+USUAL_WORTH: Final = 0.7
+"""What computer players think of an act about which nobody has told them anything."""
 
 
 class CarryOut(BattleProcedure):
@@ -170,16 +175,46 @@ def effect_below(s: BattleState) -> CarryOut | None:
 Handler = Callable[[CarryOut, BattleState, v.Instruction], None]
 
 
-def _nothing(_frame: CarryOut, _s: BattleState, instruction: v.Instruction) -> None:
-    raise RulesError(f"the act {instruction[0]} has no handler")
+class Effect(NamedTuple):
+    """What an act does, and the arguments that its word takes in a table (`vocabulary.ACT_WORDS`
+    says how they are described). `worth` is what computer players think of it, in Attack.
+    """
+
+    do: Handler
+    wants: str
+    worth: float
 
 
-HANDLERS: Final[list[Handler]] = [_nothing] * len(v.ACT_NUMBERS)
-"""The handler of each act; the modules of `acts` fill the table."""
+_SPELT_AS: Final = {"each-near": "each", "choose-two": "choose"}
+"""Words that become other acts when they are compiled."""
+EFFECTS: Final[Register[Effect]] = Register("effect")
+HANDLERS: Final[list[Handler]] = []
+"""The handler of each act, once all effects are there (`resolve_effects`)."""
 
 
-def handles(word: str, handler: Handler) -> None:
-    HANDLERS[v.ACT_NUMBERS[word]] = handler
+def effect(word: str, wants: str = "", worth: float = USUAL_WORTH) -> Callable[[Handler], Handler]:
+    """What follows carries out an act that tables call by this word."""
+    keep = EFFECTS(word)
+
+    def brought(handler: Handler) -> Handler:
+        keep(Effect(handler, v.ACT_WORDS.get(word, wants), worth))
+        return handler
+
+    return brought
+
+
+def resolve_effects() -> None:
+    """Find the handler of each act, the game's and those of packs; refused if one is missing."""
+
+    def wants(waits: Open) -> str:
+        return EFFECTS.wanted(own_key(waits.word), waits.place, v.ACT_WORDS).wants
+
+    fill_in(wants)
+    for word in list(v.ACT_NUMBERS)[len(HANDLERS) :]:
+        found = EFFECTS.find(_SPELT_AS.get(word, word), "")
+        if found is None:
+            raise RulesError(f"the act {word} has no handler")
+        HANDLERS.append(found.do)
 
 
 def alternatives(instruction: v.Instruction) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from typing import Final
 from spellwright.games.battle import story, words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
-from spellwright.games.battle.queries import only_last_left
+from spellwright.games.battle.queries import only_last_left, packs_in_play
 from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.state import (
     ACQUIRED,
@@ -151,7 +151,7 @@ def is_claimable(s: BattleState) -> bool:
 def _potions_left(s: BattleState) -> int:
     """Potions that are not banished."""
     banished = [kind for kind in s.banished if columns.TYPE[kind] == v.POTION]
-    return len(columns.potion_cards(s.scenario)) - len(banished)
+    return len(columns.potion_cards(s.scenario, packs_in_play(s))) - len(banished)
 
 
 class ClaimEncounter(BattleProcedure):

@@ -7,7 +7,7 @@ from typing import Final
 
 from spellwright.games.battle.carry_over import banished_for_good, carried
 from spellwright.games.battle.content import columns
-from spellwright.games.battle.queries import is_official
+from spellwright.games.battle.queries import is_official, packs_in_play
 from spellwright.games.battle.rules.shop import is_high
 from spellwright.games.battle.state import BattleState
 
@@ -17,7 +17,8 @@ SOLO_TERGEOS: Final = 2
 
 def market_cards(s: BattleState) -> list[int]:
     """HB-2.13, HB-25.5, HB-25.7, HB-25.17: the scenario's cards without those that left."""
-    cards = [kind for kind in columns.shop_cards(s.scenario) if columns.DEPICTS[kind] not in s.hero]
+    all_cards = columns.shop_cards(s.scenario, packs_in_play(s))
+    cards = [kind for kind in all_cards if columns.DEPICTS[kind] not in s.hero]
     out = _left_out_alone(s)
     if s.settings["carried"]:
         text = str(s.settings["carried"])
@@ -91,8 +92,13 @@ def forced_cards(s: BattleState, cards: list[int]) -> list[int]:
 def _to_be_added(s: BattleState, category: list[int]) -> list[int]:
     """HB-24.36: cards from outside this game, those of the earliest set that has any."""
     left_out = _left_out_alone(s)
+    packs = packs_in_play(s)
     outside = [
-        kind for kind in category if columns.DEPICTS[kind] not in s.hero and kind not in left_out
+        kind
+        for kind in category
+        if columns.DEPICTS[kind] not in s.hero
+        and kind not in left_out
+        and packs >> columns.PACK[kind] & 1
     ]
     earliest = min([columns.FROM[kind] for kind in outside])
     return [kind for kind in outside if columns.FROM[kind] == earliest]

@@ -49,7 +49,7 @@ def work(s: BattleState, kind: int, effect: int) -> None:
 
 def played_effect(kind: int) -> int:
     """The program of a played card; for a Potion the effect after which it is kept."""
-    return columns.EFFECT[kind] if kind < columns.POTION_0 else columns.KEEP[kind]
+    return columns.KEEP[kind] if columns.IS_POTION[kind] else columns.EFFECT[kind]
 
 
 class PlayTwice(BattleProcedure):

@@ -114,11 +114,11 @@ def trigger(s: BattleState, when: int, hero: int, but_slot: int = -1) -> None:
 
 def is_gone(s: BattleState, source: int) -> bool:
     """HB-12.12: the foe is defeated or switched off, the Horcrux or Encounter is collected."""
-    if columns.FOE_0 <= source < columns.LOCATION_0:
+    if columns.IS_FOE[source]:
         return source not in s.row or bool(s.row_off[s.row.index(source)])
-    if columns.HORCRUX_0 <= source < columns.ENCOUNTER_0:
+    if columns.IS_HORCRUX[source]:
         return source != s.horcrux
-    if columns.ENCOUNTER_0 <= source < columns.HERO_CARD_0:
+    if columns.IS_ENCOUNTER[source]:
         return source != s.encounter
     return False
 
@@ -199,7 +199,7 @@ def _tell_cause(s: BattleState, row: list[int]) -> None:
             columns.BANISH[source],
         ):
             s.tell(story.BONUS_CAME, owner, source)
-    elif columns.HERO_CARD_0 <= source < columns.EXPERT_0:
+    elif columns.IS_HERO_CARD[source]:
         s.tell(story.HERO_ABILITY, owner)
     else:
         s.tell(story.THING_WORKS, owner, source)

@@ -7,7 +7,7 @@ from typing import Final
 from spellwright.games.battle import story, words
 from spellwright.games.battle.carry_over import carried
 from spellwright.games.battle.content import columns
-from spellwright.games.battle.queries import is_official, player
+from spellwright.games.battle.queries import is_official, packs_in_play, player
 from spellwright.games.battle.rules.asking import ask_among
 from spellwright.games.battle.rules.cards import draw
 from spellwright.games.battle.rules.challenges import activate_encounter, activate_horcrux
@@ -103,7 +103,7 @@ class SetUp(BattleProcedure):
     def note_hero_card(self, s: BattleState) -> None:
         """HB-2.28, HB-24.4, HB-24.5."""
         place = self.hero
-        on_offer = columns.hero_cards_on_offer(s.hero[place], s.scenario)
+        on_offer = columns.hero_cards_on_offer(s.hero[place], s.scenario, packs_in_play(s))
         s.hero_card[place] = self.note_one(s, "ask_hero_card")
         s.tell(story.CARD_TAKEN, s.hero[place], s.hero_card[place])
         s.hero_cards[place] = on_offer[:] if owns_many(s) else [s.hero_card[place]]
@@ -165,16 +165,15 @@ class SetUp(BattleProcedure):
     def things(self, s: BattleState, question: int) -> list[int]:
         hero = s.hero[self.hero]
         if question == words.ASK_HERO_CARD:
-            return columns.hero_cards_on_offer(hero, s.scenario)
+            return columns.hero_cards_on_offer(hero, s.scenario, packs_in_play(s))
         if question == words.ASK_EXPERT:
             taken = [thing for owned in s.experts for thing in owned]
             if not experts_to_take(s):
                 return []
-            return [t for t in columns.experts_on_offer(hero, s.scenario) if t not in taken]
+            on_offer = columns.experts_on_offer(hero, s.scenario, packs_in_play(s))
+            return [thing for thing in on_offer if thing not in taken]
         if question == words.ASK_CHARM:
-            on_offer = (
-                range(columns.CHARM_0, columns.THINGS) if s.scenario >= columns.PACK_1 else range(0)
-            )
+            on_offer = columns.charms_on_offer(s.scenario, packs_in_play(s))
             return [charm for charm in on_offer if charm not in s.charm]
         return _extra_items(s)
 
@@ -186,7 +185,7 @@ class SetUp(BattleProcedure):
             s.control = s.fixed_control = SOLO_CONTROL
         elif s.settings["campaign"] == "normal":
             s.control = 1
-        events = columns.event_cards(s.scenario)
+        events = columns.event_cards(s.scenario, packs_in_play(s))
         if is_official(s):
             events = [event for event in events if event != columns.IMPERIO]
         s.event_stack = s.chance.shuffled(events)
@@ -266,7 +265,7 @@ def _deal_decks(s: BattleState) -> None:
 def _set_potions_board(s: BattleState) -> None:
     """HB-2.20 to HB-2.22, HB-24.33."""
     s.tile = columns.TILE_NAMES.index(f"{columns.TILE_OF[s.scenario]}-{s.settings['potion-tile']}")
-    s.potion_deck = s.chance.shuffled(columns.potion_cards(s.scenario))
+    s.potion_deck = s.chance.shuffled(columns.potion_cards(s.scenario, packs_in_play(s)))
     s.potions = [EMPTY] * POTION_SPACES
     s.potion_places = [[] for _ in range(POTION_SPACES)]
     fill_potions(s)
@@ -283,9 +282,9 @@ def _set_potions_board(s: BattleState) -> None:
 
 def collected_foes(s: BattleState) -> list[int]:
     """HB-2.8, HB-30.5: the recommended ones, then random ones of the pool."""
-    recommended = columns.recommended_foes(s.scenario)
+    recommended = columns.recommended_foes(s.scenario, packs_in_play(s))
     missing = max(columns.FOE_COUNT[s.scenario] - len(recommended), 0)
-    pool = columns.pool_of_foes(s.scenario)
+    pool = columns.pool_of_foes(s.scenario, packs_in_play(s))
     return recommended + (s.chance.shuffled(pool)[:missing] if missing else [])
 
 

@@ -72,7 +72,7 @@ class UseThing(BattleProcedure):
         discards, wanted = columns.COST_DISCARD[thing], columns.COST_TYPE[thing]
         if thing == s.location:
             s.attack[hero] -= columns.LOCATION_COST[thing]
-        elif thing >= columns.CHARM_0:
+        elif columns.IS_CHARM[thing]:
             # HB-19.4, HB-19.13: the range is fixed before a cost is paid.
             self.band = charms.band(s, hero)
             s.tally[CHARM_USED] = 1
@@ -89,10 +89,10 @@ class UseThing(BattleProcedure):
         hero, thing = s.active, self.thing
         if thing == s.location:
             program = columns.LOCATION_USE[thing]
-        elif thing >= columns.CHARM_0:
+        elif columns.IS_CHARM[thing]:
             program = columns.CHARM_EFFECTS[thing][self.band]
         else:
-            program = columns.EFFECT[thing] if thing >= columns.EXPERT_0 else columns.REWARD[thing]
+            program = columns.EFFECT[thing] if columns.IS_EXPERT[thing] else columns.REWARD[thing]
             if columns.USE[thing] == columns.ONCE_A_GAME:
                 # HB-17.9: the card leaves the display.
                 s.collected[hero].remove(thing)

@@ -28,7 +28,7 @@ def notice(s: BattleState, trigger: int) -> None:
     fired = [row for row in s.watchers if row[0] == trigger]
     for row in fired:
         _, program, hero, source, marks, once = row
-        rank = RANK_EXPERT if source >= columns.CHARM_0 else RANK_PLAYED
+        rank = RANK_EXPERT if columns.IS_CHARM[source] else RANK_PLAYED
         wait_for_card(s, rank, hero, program, source, marks)
         if once:
             s.watchers.remove(row)

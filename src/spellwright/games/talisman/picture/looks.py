@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.drawing.card import large_picture
+from spellwright.drawing.card import large_picture, small_picture
 from spellwright.drawing.card_content import Card
 from spellwright.drawing.look import BRASS
 from spellwright.face.looking import Looks
@@ -15,16 +15,8 @@ from spellwright.games.talisman.picture.seen import region_noun
 from spellwright.speech.speaker import Speaker
 
 
-def _card(speaker: Speaker, card: int) -> str:
-    return large_picture(encounter_card(speaker, card))
-
-
-def _spell(speaker: Speaker, spell: int) -> str:
-    return large_picture(spell_card(speaker, spell))
-
-
-def _space(speaker: Speaker, space: int) -> str:
-    card = Card(
+def _space(speaker: Speaker, space: int) -> Card:
+    return Card(
         speaker.word(lexicons.SPACE.noun(space)),
         speaker.word(region_noun(space)),
         BRASS,
@@ -32,7 +24,12 @@ def _space(speaker: Speaker, space: int) -> str:
         speaker.word(lexicons.SPACE_TEXTS.noun(space)),
         SPACE_CLAUSES[space],
     )
-    return large_picture(card)
 
 
-looks: Final = Looks((lexicons.CARD, _card), (lexicons.SPELL, _spell), (lexicons.SPACE, _space))
+looks: Final = Looks(
+    (lexicons.CARD, encounter_card),
+    (lexicons.SPELL, spell_card),
+    (lexicons.SPACE, _space),
+    large=large_picture,
+    small=small_picture,
+)

@@ -43,7 +43,7 @@ class Dangers:
         self._foes = [foe for foe, at in enumerate(s.at) if at != NOWHERE and foe != wizard]
         self._origins = [stands(s, foe) for foe in self._foes]
         spells = [spells_of(s, foe) for foe in self._foes]
-        self._threats = [[spell for spell in known if spell in SPELL_THREAT] for known in spells]
+        self._threats = [[spell for spell in known if SPELL_THREAT[spell] > 0] for known in spells]
         self._swords = [SPECTRAL_SWORD in known for known in spells]
         self._pushers = [PUSH in known or TIDAL_WAVE in known for known in spells]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from spellwright.content import Register
 from spellwright.games.wizardry.bot import weights
 from spellwright.games.wizardry.bot.danger import (
     ground_danger,
@@ -43,6 +44,8 @@ class Gain:
 
 Rule = Callable[[Case], Gain]
 
+gain: Final[Register[Rule]] = Register("gain")
+"""The rules of thumb, by the keys of spells."""
 NOTHING: Final = Gain()
 PREPARING: Final = (
     columns.SPOT_WEAKNESS,
@@ -55,13 +58,8 @@ PREPARING: Final = (
 
 
 def gain_of(p: Prospect, d: Draft, spell: int) -> Gain:
-    """What a spell gains. A spell without a rule is of no use by itself.
-
-    The sword needs touches, and a jump counts as a way. Illusory body has no rule either: a wizard
-    with two bodies casts nothing, and loses more than it gains.
-    """
-    rule = GAINS.get(spell)
-    return NOTHING if rule is None else rule(Case(p, d, spell))
+    """What a spell gains."""
+    return _RULES[spell](Case(p, d, spell))
 
 
 # -- odds ------------------------------------------------------------------------------------------
@@ -140,27 +138,32 @@ def _pushes_out(c: Case, per_point: int) -> bool:
 # -- attacks ---------------------------------------------------------------------------------------
 
 
+@gain("poison-dart")
 def poison_dart(c: Case) -> Gain:
     lasting = (weights.MARKER - columns.DAMAGE[c.spell]) * _unanswered(c)
     return Gain(soft=columns.DAMAGE[c.spell] * _sees(c), other=lasting * _sees(c))
 
 
+@gain("magic-missile")
 def magic_missile(c: Case) -> Gain:
     undefended = 1.0 if is_weakened(c.p, c.d) else 1 - c.p.foe_defends
     return Gain(hard=columns.DAMAGE[c.spell] * undefended * _sees(c))
 
 
+@gain("plague-of-insects")
 def plague_of_insects(c: Case) -> Gain:
     """The foe would rather move away than be hit."""
     return Gain(soft=weights.SPELL_GAIN[c.spell] * _sees(c))
 
 
+@gain("lightning-bolt")
 def lightning_bolt(c: Case) -> Gain:
     """Two defence points prevent one hit, so most of the damage is as good as sure."""
     hits = columns.DAMAGE[c.spell] * _aims(c, _there(c)) * _finds_early(c)
     return Gain(soft=hits / 3, hard=hits * 2 / 3)
 
 
+@gain("flame-tongue")
 def flame_tongue(c: Case) -> Gain:
     if c.p.sees_foe and is_in_line(c.p.s, c.p.look.here, c.p.look.there):
         return Gain(soft=columns.DAMAGE[c.spell] * _finds_early(c))
@@ -168,10 +171,12 @@ def flame_tongue(c: Case) -> Gain:
     return Gain(soft=columns.DAMAGE[c.spell] * weights.COMES_INTO_LINE * near)
 
 
+@gain("storm")
 def storm(c: Case) -> Gain:
     return Gain(soft=columns.DAMAGE[c.spell] * _finds_last(c, _around(c), weights.STAYS))
 
 
+@gain("tidal-wave")
 def tidal_wave(c: Case) -> Gain:
     found = _finds_last(c, _around(c) | _there(c), weights.STAYS_NEAR)
     out = c.d.travel.entries == 0 and _pushes_out(c, per_point=1)
@@ -180,6 +185,7 @@ def tidal_wave(c: Case) -> Gain:
     )
 
 
+@gain("sleet-storm")
 def sleet_storm(c: Case) -> Gain:
     if c.p.distance < columns.RANGE[c.spell]:
         return Gain(soft=columns.DAMAGE[c.spell] * weights.STAYS_IN_SIGHT)
@@ -187,12 +193,14 @@ def sleet_storm(c: Case) -> Gain:
     return Gain(soft=columns.DAMAGE[c.spell] * weights.STAYS * near)
 
 
+@gain("push")
 def push(c: Case) -> Gain:
     if c.p.sees_foe and _pushes_out(c, columns.PER_POINT[c.spell]):
         return Gain(hard=c.p.foe_left * _finds_early(c))
     return NOTHING
 
 
+@gain("tracking-ball")
 def tracking_ball(c: Case) -> Gain:
     """The ball starts next to the caster and rolls at the end of every turn."""
     s, room = c.p.s, columns.MOST[c.spell] - len(c.p.s.balls)
@@ -207,6 +215,7 @@ def tracking_ball(c: Case) -> Gain:
     return Gain(hard=columns.DAMAGE[c.spell] * strikes * placed)
 
 
+@gain("smash")
 def smash(c: Case) -> Gain:
     """In the next turn a puff of wind is enough, for the wizard that acts first."""
     s, there = c.p.s, c.p.look.there
@@ -218,16 +227,19 @@ def smash(c: Case) -> Gain:
 # -- hindrances ------------------------------------------------------------------------------------
 
 
+@gain("curse")
 def curse(c: Case) -> Gain:
     return Gain(other=weights.SPELL_GAIN[c.spell] * _unanswered(c) * _sees(c))
 
 
+@gain("entangle")
 def entangle(c: Case) -> Gain:
     """The spell keeps the foe within touch, if it comes before the foe is gone."""
     useful = (1 + min(1, c.d.touches)) / 2 * c.p.first[c.d.initiative]
     return Gain(other=weights.SPELL_GAIN[c.spell] * useful * _unanswered(c) * _sees(c))
 
 
+@gain("blinding-light")
 def blinding_light(c: Case) -> Gain:
     """The foe rolls again for each of its points, and keeps what it has done already."""
     points = 0 if is_weakened(c.p, c.d) else c.p.foe_points
@@ -235,12 +247,14 @@ def blinding_light(c: Case) -> Gain:
     return Gain(other=weights.SPELL_GAIN[c.spell] * blinded * _sees(c))
 
 
+@gain("dispel")
 def dispel(c: Case) -> Gain:
     """Dispel would prevent another spell of the same plan as well."""
     alone = len(c.d.spells) == 1 and c.d.travel.jump < 0
     return shield(c) if alone else NOTHING
 
 
+@gain("banish")
 def banish(c: Case) -> Gain:
     s = c.p.s
     here = c.p.look.here
@@ -253,6 +267,7 @@ def banish(c: Case) -> Gain:
     return Gain(other=weights.SPELL_GAIN[c.spell] * worth)
 
 
+@gain("antimagic-field")
 def antimagic_field(c: Case) -> Gain:
     """What the others lose, less what the caster loses."""
     s, worth = c.p.s, 0.0
@@ -269,34 +284,40 @@ def antimagic_field(c: Case) -> Gain:
 # -- shields and helpers ---------------------------------------------------------------------------
 
 
+@gain("beauty")
 def shield(c: Case) -> Gain:
     """The spell takes away a part of what foes may cast, if it comes in time."""
     in_time = c.p.first[c.d.initiative]
     return Gain(other=weights.SPELL_GAIN[c.spell] * c.p.spell_threat * in_time)
 
 
+@gain("fog")
 def fog(c: Case) -> Gain:
     """Fog hides the foe as well."""
     far = c.p.distance > columns.RANGE[c.spell]
     return shield(c) if far and not any(columns.SIGHT[spell] for spell in c.d.spells) else NOTHING
 
 
+@gain("circle-of-protection")
 def circle_of_protection(c: Case) -> Gain:
     return shield(c) if c.p.distance > columns.RANGE[c.spell] + 1 else NOTHING
 
 
+@gain("stoneskin")
 def stoneskin(c: Case) -> Gain:
     if c.p.s.stoneskin[c.p.look.seat]:
         return NOTHING
     return Gain(other=weights.SPELL_GAIN[c.spell] * c.p.touch_threat)
 
 
+@gain("hide")
 def hide(c: Case) -> Gain:
     """The spell saves its caster from everything, at the price of a turn."""
     saved = weights.SPELL_GAIN[c.spell] * min(c.p.threat, c.p.own_left)
     return Gain(other=saved - weights.TURN_LOST)
 
 
+@gain("transpose")
 def transpose(c: Case) -> Gain:
     """The spell leaves smashed ground, balls and animals near by to the foe."""
     p = c.p
@@ -310,19 +331,23 @@ def _rough(p: Prospect, square: int) -> float:
     return p.dangers.of_creatures(square) + ground_danger(p.s, square)
 
 
+@gain("awareness")
 def awareness(c: Case) -> Gain:
     return Gain(other=weights.SPELL_GAIN[c.spell] * min(1.0, c.p.threat))
 
 
+@gain("absorb-damage")
 def absorb_damage(c: Case) -> Gain:
     prevented = min(c.p.threat, c.p.own_points + c.d.defend)
     return Gain(other=weights.SPELL_GAIN[c.spell] * prevented)
 
 
+@gain("one-step-ahead")
 def one_step_ahead(c: Case) -> Gain:
     return NOTHING if c.p.s.step_ahead[c.p.look.seat] else always(c)
 
 
+@gain("summon-animal")
 def summon_animal(c: Case) -> Gain:
     """One more animal, as long as the rules let it stay beside the others."""
     s, here = c.p.s, c.p.look.here
@@ -333,6 +358,7 @@ def summon_animal(c: Case) -> Gain:
     return Gain(other=pack_worth(owned + 1) - pack_worth(owned))
 
 
+@gain("summon-demon")
 def summon_demon(c: Case) -> Gain:
     """The demon serves the wizard that has the initiative."""
     if c.p.s.demon != NOWHERE:
@@ -340,39 +366,27 @@ def summon_demon(c: Case) -> Gain:
     return Gain(other=weights.SPELL_GAIN[c.spell] * (2 * c.p.first[1] - 1))
 
 
+@gain("clairvoyance", "foresight")
 def always(c: Case) -> Gain:
     return Gain(other=weights.SPELL_GAIN[c.spell])
 
 
-GAINS: Final[dict[int, Rule]] = {
-    columns.CURSE: curse,
-    columns.FOG: fog,
-    columns.POISON_DART: poison_dart,
-    columns.DISPEL: dispel,
-    columns.MAGIC_MISSILE: magic_missile,
-    columns.CLAIRVOYANCE: always,
-    columns.FORESIGHT: always,
-    columns.AWARENESS: awareness,
-    columns.ONE_STEP_AHEAD: one_step_ahead,
-    columns.SUMMON_ANIMAL: summon_animal,
-    columns.PLAGUE_OF_INSECTS: plague_of_insects,
-    columns.SUMMON_DEMON: summon_demon,
-    columns.ENTANGLE: entangle,
-    columns.TIDAL_WAVE: tidal_wave,
-    columns.SLEET_STORM: sleet_storm,
-    columns.PUSH: push,
-    columns.HIDE: hide,
-    columns.BEAUTY: shield,
-    columns.BLINDING_LIGHT: blinding_light,
-    columns.TRANSPOSE: transpose,
-    columns.ABSORB_DAMAGE: absorb_damage,
-    columns.STONESKIN: stoneskin,
-    columns.BANISH: banish,
-    columns.CIRCLE_OF_PROTECTION: circle_of_protection,
-    columns.ANTIMAGIC_FIELD: antimagic_field,
-    columns.LIGHTNING_BOLT: lightning_bolt,
-    columns.STORM: storm,
-    columns.SMASH: smash,
-    columns.FLAME_TONGUE: flame_tongue,
-    columns.TRACKING_BALL: tracking_ball,
-}
+@gain("spot-weakness", "spectral-sword", "leap", "teleport", "illusory-body")
+def nothing_alone(_: Case) -> Gain:
+    """The sword needs touches, and a jump counts as a way. A wizard with two bodies casts nothing,
+    and loses more than it gains.
+    """
+    return NOTHING
+
+
+def by_figures(c: Case) -> Gain:
+    """A spell that nobody has told the player about: what its figures promise."""
+    damage, sight = columns.DAMAGE[c.spell], columns.SIGHT[c.spell]
+    if columns.WRITES[c.spell] == "square":
+        finds = _aims(c, _there(c)) * _finds_early(c)
+    else:
+        finds = _sees(c) if sight in ("wizard", "line", "creature") else weights.STAYS
+    return Gain(soft=damage * finds, other=weights.SPELL_GAIN[c.spell] * finds)
+
+
+_RULES: Final = columns.by_key(gain, by_figures)

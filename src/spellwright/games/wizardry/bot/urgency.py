@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from spellwright.content import Register
 from spellwright.games.wizardry import lexicons
 from spellwright.games.wizardry.bot.danger import is_in_line, is_pushed_out
 from spellwright.games.wizardry.bot.outlook import Outlook, hits_left, points_of, spells_of, stands
 from spellwright.games.wizardry.content import columns
 from spellwright.games.wizardry.lexicons import say
 from spellwright.games.wizardry.queries import can_aim, sees
-from spellwright.games.wizardry.rules.spell import NOTHING
-from spellwright.games.wizardry.rules.spells import EFFECTS
+from spellwright.games.wizardry.rules.spell import EFFECTS, NOTHING
 from spellwright.games.wizardry.state import NOWHERE, action_of, written_of
 from spellwright.kernel.saying import Argument, Saying
 
@@ -83,6 +83,8 @@ class Cast:
 
 
 Rule = Callable[[Cast], Urgency]
+urgency: Final[Register[Rule]] = Register("urgency")
+"""The rules of thumb, by the keys of spells."""
 
 WEAKENED_BY_POINTS: Final = (
     columns.MAGIC_TOUCH,
@@ -107,16 +109,18 @@ def spell_urgency(look: Outlook, spell: int) -> Urgency:
             FIZZLES,
             say("hint-would-fizzle", action=cast.name, obstacle=lexicons.OBSTACLES.noun(obstacle)),
         )
-    return RULES.get(spell, hardly)(cast)
+    return _RULES[spell](cast)
 
 
 # -- before the attack -----------------------------------------------------------------------------
 
 
+@urgency("sleet-storm")
 def first(c: Cast) -> Urgency:
     return Urgency(NOW_OR_NEVER, say("hint-first-or-never", action=c.name))
 
 
+@urgency("spot-weakness")
 def weaken(c: Cast) -> Urgency:
     attacks = any(action in WEAKENED_BY_POINTS for action in c.look.planned)
     if attacks and points_of(c.look.s, c.look.foe) and c.can_aim:
@@ -124,18 +128,21 @@ def weaken(c: Cast) -> Urgency:
     return Urgency(HARMLESS, say("hint-no-points-there", who=c.foe))
 
 
+@urgency("spectral-sword")
 def draw_sword(c: Cast) -> Urgency:
     if columns.MAGIC_TOUCH in c.look.planned:
         return Urgency(PREPARES, say("hint-sword-first"))
     return Urgency(HARMLESS, say("hint-sword-useless"))
 
 
+@urgency("entangle", "blinding-light")
 def hinder(c: Cast) -> Urgency:
     if c.can_aim:
         return Urgency(PREPARES - 2, say("hint-blind-early", action=c.name, who=c.foe))
     return unseen(c)
 
 
+@urgency("fog", "hide", "beauty", "stoneskin", "circle-of-protection")
 def shield(c: Cast) -> Urgency:
     return Urgency(SHIELDS, say("hint-shield-now", action=c.name))
 
@@ -143,12 +150,14 @@ def shield(c: Cast) -> Urgency:
 # -- attacks ---------------------------------------------------------------------------------------
 
 
+@urgency("curse", "poison-dart", "plague-of-insects")
 def aim(c: Cast) -> Urgency:
     if c.can_aim:
         return Urgency(AIMS, say("hint-in-sight", who=c.foe))
     return unseen(c)
 
 
+@urgency("magic-missile")
 def missile(c: Cast) -> Urgency:
     s, foe = c.look.s, c.look.foe
     last_hit = hits_left(s, foe) <= columns.DAMAGE[c.spell] and s.defend_entries[foe] == 0
@@ -157,6 +166,7 @@ def missile(c: Cast) -> Urgency:
     return aim(c)
 
 
+@urgency("push")
 def push(c: Cast) -> Urgency:
     look = c.look
     if not c.can_aim:
@@ -167,6 +177,7 @@ def push(c: Cast) -> Urgency:
     return Urgency(LATER, say("hint-push-away", who=c.foe))
 
 
+@urgency("flame-tongue")
 def burn(c: Cast) -> Urgency:
     s, here = c.look.s, c.look.here
     places = [(foe, stands(s, foe)) for foe in c.look.foes]
@@ -174,6 +185,7 @@ def burn(c: Cast) -> Urgency:
     return _strike(c, foes, say("hint-flame-misses"))
 
 
+@urgency("tidal-wave", "lightning-bolt", "storm")
 def strike(c: Cast) -> Urgency:
     """A spell on a written square, as long as it does not strike its caster for nothing."""
     s, look = c.look.s, c.look
@@ -199,12 +211,13 @@ def _strike(c: Cast, foes: list[int], otherwise: Saying) -> Urgency:
 
 
 def _struck(c: Cast) -> list[int]:
-    if c.spell == columns.LIGHTNING_BOLT:
-        return [c.square]
     around = c.look.s.board.adjacent[c.square]
-    return around if c.spell == columns.STORM else [c.square, *around]
+    if c.spell == columns.STORM:
+        return around
+    return [c.square, *around] if c.spell == columns.TIDAL_WAVE else [c.square]
 
 
+@urgency("smash")
 def smash(c: Cast) -> Urgency:
     if (
         c.square in c.look.s.board.steps[c.look.here]
@@ -217,12 +230,14 @@ def smash(c: Cast) -> Urgency:
 # -- whenever it fits ------------------------------------------------------------------------------
 
 
+@urgency("leap", "teleport")
 def jump(c: Cast) -> Urgency:
     if columns.MAGIC_TOUCH in c.look.planned and not c.look.is_adjacent:
         return Urgency(APPROACHES + 2, say("hint-approach", who=c.foe))
     return Urgency(IDLE, say("hint-leads-on", action=c.name))
 
 
+@urgency("tracking-ball")
 def roll(c: Cast) -> Urgency:
     """The ball starts next to its caster, so the way comes first unless the foe is near already."""
     s = c.look.s
@@ -236,12 +251,14 @@ def roll(c: Cast) -> Urgency:
     return Urgency(IDLE / 2, say("hint-ball-too-far", who=c.foe))
 
 
+@urgency("dispel")
 def dispel(c: Cast) -> Urgency:
     if any(action >= columns.BASIC and action != c.spell for action in c.look.planned):
         return Urgency(IDLE / 2, say("hint-dispel-self"))
     return Urgency(LATER, say("hint-dispel-waits", who=c.foe))
 
 
+@urgency("summon-animal")
 def summon_animal(c: Cast) -> Urgency:
     s = c.look.s
     if s.settings["one-animal"] and c.look.seat in s.animal_owners:
@@ -249,10 +266,21 @@ def summon_animal(c: Cast) -> Urgency:
     return at_any_time(c)
 
 
+@urgency(
+    "clairvoyance",
+    "foresight",
+    "awareness",
+    "one-step-ahead",
+    "summon-demon",
+    "absorb-damage",
+    "banish",
+    "antimagic-field",
+)
 def at_any_time(c: Cast) -> Urgency:
     return Urgency(HELPS, say("hint-any-time", action=c.name))
 
 
+@urgency("transpose", "illusory-body")
 def hardly(c: Cast) -> Urgency:
     return Urgency(HARMLESS, say("hint-little-use", action=c.name))
 
@@ -261,38 +289,15 @@ def unseen(c: Cast) -> Urgency:
     return Urgency(HARMLESS, say("hint-needs-sight", action=c.name, who=c.foe))
 
 
-RULES: Final[dict[int, Rule]] = {
-    columns.CURSE: aim,
-    columns.FOG: shield,
-    columns.POISON_DART: aim,
-    columns.DISPEL: dispel,
-    columns.MAGIC_MISSILE: missile,
-    columns.CLAIRVOYANCE: at_any_time,
-    columns.FORESIGHT: at_any_time,
-    columns.AWARENESS: at_any_time,
-    columns.SPOT_WEAKNESS: weaken,
-    columns.ONE_STEP_AHEAD: at_any_time,
-    columns.SPECTRAL_SWORD: draw_sword,
-    columns.LEAP: jump,
-    columns.SUMMON_ANIMAL: summon_animal,
-    columns.PLAGUE_OF_INSECTS: aim,
-    columns.SUMMON_DEMON: at_any_time,
-    columns.ENTANGLE: hinder,
-    columns.TIDAL_WAVE: strike,
-    columns.SLEET_STORM: first,
-    columns.PUSH: push,
-    columns.TELEPORT: jump,
-    columns.HIDE: shield,
-    columns.BEAUTY: shield,
-    columns.BLINDING_LIGHT: hinder,
-    columns.ABSORB_DAMAGE: at_any_time,
-    columns.STONESKIN: shield,
-    columns.BANISH: at_any_time,
-    columns.CIRCLE_OF_PROTECTION: shield,
-    columns.ANTIMAGIC_FIELD: at_any_time,
-    columns.LIGHTNING_BOLT: strike,
-    columns.STORM: strike,
-    columns.SMASH: smash,
-    columns.FLAME_TONGUE: burn,
-    columns.TRACKING_BALL: roll,
-}
+def by_figures(c: Cast) -> Urgency:
+    """A spell that nobody has told the player about: what its figures promise."""
+    if columns.ORDER[c.spell] == "first":
+        return first(c)
+    if columns.WRITES[c.spell] == "square":
+        return strike(c) if columns.DAMAGE[c.spell] else at_any_time(c)
+    if columns.SIGHT[c.spell] == "wizard":
+        return aim(c)
+    return burn(c) if columns.SIGHT[c.spell] == "line" else at_any_time(c)
+
+
+_RULES: Final = columns.by_key(urgency, by_figures)

@@ -5,49 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.wizardry.content import columns
+from spellwright.games.wizardry.content.tables import PROFILES, UNSAID
+
+USUAL_PROFILE: Final = 2
 
 # -- set-up ----------------------------------------------------------------------------------------
 
-PROFILE_WORTH: Final = [4, 3, 1]
-"""How often each profile is chosen: Young, Aged, Greybeard."""
+PROFILE_WORTH: Final = [
+    USUAL_PROFILE if row["worth"] == UNSAID else row["worth"] for row in PROFILES
+]
+"""How often each profile is chosen."""
 
-SPELL_WORTH: Final[dict[int, int]] = {
-    columns.CURSE: 40,
-    columns.FOG: 6,
-    columns.POISON_DART: 42,
-    columns.DISPEL: 8,
-    columns.MAGIC_MISSILE: 68,
-    columns.CLAIRVOYANCE: 7,
-    columns.FORESIGHT: 5,
-    columns.AWARENESS: 26,
-    columns.SPOT_WEAKNESS: 72,
-    columns.ONE_STEP_AHEAD: 50,
-    columns.SPECTRAL_SWORD: 93,
-    columns.LEAP: 22,
-    columns.SUMMON_ANIMAL: 80,
-    columns.PLAGUE_OF_INSECTS: 15,
-    columns.SUMMON_DEMON: 70,
-    columns.ENTANGLE: 12,
-    columns.TIDAL_WAVE: 52,
-    columns.SLEET_STORM: 48,
-    columns.PUSH: 44,
-    columns.TELEPORT: 20,
-    columns.HIDE: 14,
-    columns.BEAUTY: 16,
-    columns.BLINDING_LIGHT: 24,
-    columns.TRANSPOSE: 3,
-    columns.ILLUSORY_BODY: 2,
-    columns.ABSORB_DAMAGE: 10,
-    columns.STONESKIN: 18,
-    columns.BANISH: 9,
-    columns.CIRCLE_OF_PROTECTION: 11,
-    columns.ANTIMAGIC_FIELD: 28,
-    columns.LIGHTNING_BOLT: 90,
-    columns.STORM: 71,
-    columns.SMASH: 84,
-    columns.FLAME_TONGUE: 66,
-    columns.TRACKING_BALL: 99,
-}
+
+def _worth(spell: int) -> float:
+    """What to think of a spell about which nothing is said: by its damage and its price."""
+    return min(95, 30 + 30 * columns.DAMAGE[spell] // columns.COST[spell])
+
+
+def _threat(spell: int) -> float:
+    aimed = columns.SIGHT[spell] in ("wizard", "line") or columns.WRITES[spell] == "square"
+    return 0.8 * columns.DAMAGE[spell] if aimed else 0.0
+
+
+def _gain(spell: int) -> float:
+    """A spell without damage does something; nobody would have written it otherwise."""
+    return 0.0 if columns.DAMAGE[spell] else 0.5 * columns.COST[spell]
+
+
+SPELL_WORTH: Final = columns.opinions("worth", 1, _worth)
 """What a spell is worth to somebody who chooses among those of a roll, out of 100."""
 
 # -- a position ------------------------------------------------------------------------------------
@@ -83,19 +68,7 @@ FOE_TO_FIGHT: Final = 2.0
 
 # -- dangers ---------------------------------------------------------------------------------------
 
-SPELL_THREAT: Final[dict[int, float]] = {
-    columns.CURSE: 0.5,
-    columns.POISON_DART: 1.0,
-    columns.MAGIC_MISSILE: 0.8,
-    columns.PLAGUE_OF_INSECTS: 0.4,
-    columns.TIDAL_WAVE: 1.4,
-    columns.SLEET_STORM: 1.8,
-    columns.BLINDING_LIGHT: 0.4,
-    columns.LIGHTNING_BOLT: 1.2,
-    columns.STORM: 1.6,
-    columns.FLAME_TONGUE: 1.8,
-    columns.TRACKING_BALL: 1.2,
-}
+SPELL_THREAT: Final = columns.opinions("threat", 100, _threat)
 """Hits to expect from a foe who knows a spell and can cast it at a square."""
 CARRIED_OUT: Final = 0.6
 """The part of what a foe could do that it is expected to do."""
@@ -176,25 +149,5 @@ DOUBT: Final = 1.0
 PATIENT_TURNS: Final = 10
 """For how many turns defence counts in full; then less and less for as many turns."""
 
-SPELL_GAIN: Final[dict[int, float]] = {
-    columns.CURSE: 1.0,
-    columns.FOG: 0.3,
-    columns.DISPEL: 0.4,
-    columns.CLAIRVOYANCE: 0.15,
-    columns.FORESIGHT: 0.1,
-    columns.AWARENESS: AWARE,
-    columns.ONE_STEP_AHEAD: STEP_AHEAD,
-    columns.SUMMON_ANIMAL: ANIMAL,
-    columns.PLAGUE_OF_INSECTS: 0.5,
-    columns.SUMMON_DEMON: DEMON,
-    columns.ENTANGLE: 0.4,
-    columns.HIDE: 0.6,
-    columns.BEAUTY: 0.3,
-    columns.BLINDING_LIGHT: 2.0,
-    columns.ABSORB_DAMAGE: ACTION_POINT,
-    columns.STONESKIN: 0.8,
-    columns.BANISH: 0.8,
-    columns.CIRCLE_OF_PROTECTION: 0.5,
-    columns.SMASH: 1.6,
-}
+SPELL_GAIN: Final = columns.opinions("gain", 100, _gain)
 """What a spell brings beside hits when it works as it should; for shields, the part of a threat."""

@@ -2,55 +2,128 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Final, TypeVar
 
-from spellwright.content import Row
-from spellwright.games.wizardry.content.tables import ACTIONS, PROFILES, RULES, SPELLS
+from spellwright.content import InPlay, Numbered, Place, Register, Row, numbered, row_emblem
+from spellwright.games.wizardry.content.tables import (
+    ACTIONS,
+    HERE,
+    PROFILES,
+    RULES,
+    SPELLS,
+    UNSAID,
+)
 from spellwright.geometry.bits import bits_of
 
-
-def _action_column(column: str) -> list[int]:
-    return [row[column] for row in ACTIONS]
+R = TypeVar("R")
 
 
-def _spell_column(column: str) -> list[int]:
-    return [row[column] for row in SPELLS]
+BOX: Final = 1
+"""The packs in play, as bits, where there are none."""
+IN_PLAY: Final = InPlay(HERE)
+_PROFILES: Final = numbered("profile", PROFILES)
+_ENTRIES: Final = numbered("action", ACTIONS, SPELLS)
+"""Basic actions and spells share one numbering, since both stand in plans: first the actions."""
 
+PROFILE_KEYS: Final[list[str]] = [row["key"] for row, _, _ in _PROFILES]
+PROFILE_AP: Final[list[int]] = [row["ap"] for row, _, _ in _PROFILES]
+PROFILE_SLOTS: Final[list[int]] = [row["slots"] for row, _, _ in _PROFILES]
+INNATE_INITIATIVE: Final[list[int]] = [row["initiative"] for row, _, _ in _PROFILES]
+INNATE_DEFEND: Final[list[int]] = [row["defend"] for row, _, _ in _PROFILES]
 
-def _index(rows: list[Row], key: str) -> int:
-    return [row["key"] for row in rows].index(key)
+PROFILE_PACK: Final = [IN_PLAY.number(each.pack) for each in _PROFILES]
 
-
-PROFILE_KEYS: Final[list[str]] = [row["key"] for row in PROFILES]
-PROFILE_AP: Final[list[int]] = [row["ap"] for row in PROFILES]
-PROFILE_SLOTS: Final[list[int]] = [row["slots"] for row in PROFILES]
-INNATE_INITIATIVE: Final[list[int]] = [row["initiative"] for row in PROFILES]
-INNATE_DEFEND: Final[list[int]] = [row["defend"] for row in PROFILES]
-
-# Basic actions and spells share one numbering, since both stand in plans: first the actions.
 BASIC: Final = len(ACTIONS)
-KEYS: Final[list[str]] = [row["key"] for row in ACTIONS + SPELLS]
-CLAUSES: Final[list[str]] = [row["clause"] for row in ACTIONS + SPELLS]
-COST: Final = _action_column("ap") + _spell_column("ap")
-MOST_IN_PLAN: Final = _action_column("most") + [1] * len(SPELLS)
-SIGHT: Final[list[str]] = [""] * BASIC + [row["sight"] for row in SPELLS]
-WRITES: Final[list[str]] = [""] * BASIC + [row["writes"] for row in SPELLS]
-ORDER: Final[list[str]] = [""] * BASIC + [row["order"] for row in SPELLS]
-REST: Final[list[str]] = [""] * BASIC + [row["rest"] for row in SPELLS]
+KEYS: Final[list[str]] = [row["key"] for row, _, _ in _ENTRIES]
+CLAUSES: Final[list[str]] = [row["clause"] for row, _, _ in _ENTRIES]
+PACK: Final = [IN_PLAY.number(each.pack) for each in _ENTRIES]
+"""The pack that brings a spell; 0 is the box."""
+
+
+def _numbers(column: str, of_actions: int = 0) -> list[int]:
+    return [row.get(column, of_actions) for row, _, _ in _ENTRIES]
+
+
+def _words(column: str) -> list[str]:
+    return [row.get(column, "") for row, _, _ in _ENTRIES]
+
+
+COST: Final = _numbers("ap")
+MOST_IN_PLAN: Final = [row["most"] if n < BASIC else 1 for n, (row, _, _) in enumerate(_ENTRIES)]
+SIGHT: Final = _words("sight")
+WRITES: Final = _words("writes")
+ORDER: Final = _words("order")
+REST: Final = _words("rest")
 REST_A_TURN: Final = bits_of([action for action, rest in enumerate(REST) if rest == "turn"])
 ONCE_A_GAME: Final = bits_of([action for action, rest in enumerate(REST) if rest == "game"])
-NUMBER: Final = [0] * BASIC + _spell_column("number")
-DIE: Final = [0] * BASIC + _spell_column("die")
-WORKS: Final = [0] * BASIC + _spell_column("works")
-DAMAGE: Final = [0] * BASIC + _spell_column("damage")
-SQUARES: Final = [0] * BASIC + _spell_column("squares")
-RANGE: Final = [0] * BASIC + _spell_column("range")
-POINTS: Final = [0] * BASIC + _spell_column("points")
-PER_POINT: Final = [1] * BASIC + _spell_column("per_point")
-POINTS_EACH: Final = [1] * BASIC + _spell_column("points_each")
-MOST: Final = [0] * BASIC + _spell_column("most")
+NUMBER: Final = _numbers("number")
+DIE: Final = _numbers("die")
+WORKS: Final = _numbers("works")
+DAMAGE: Final = _numbers("damage")
+SQUARES: Final = _numbers("squares")
+RANGE: Final = _numbers("range")
+POINTS: Final = _numbers("points")
+PER_POINT: Final = _numbers("per_point", 1)
+POINTS_EACH: Final = _numbers("points_each", 1)
+MOST: Final = [row["most"] if n >= BASIC else 0 for n, (row, _, _) in enumerate(_ENTRIES)]
 ANIMAL_ACTIONS: Final[list[int]] = [n for n, row in enumerate(ACTIONS) if row["animal"] == "yes"]
 ALL_SPELLS: Final[list[int]] = list(range(BASIC, len(KEYS)))
+
+
+def effect_places() -> list[tuple[str, Place]]:
+    """For each spell the word of its effect, usually its own key, and where that stands."""
+    return [
+        (row["effect"] or row["key"], table.place(row, "effect"))
+        for row, table, _ in _ENTRIES[BASIC:]
+    ]
+
+
+def by_key(rules: Register[R], otherwise: R) -> list[R]:
+    """For each action and spell the rule that is known by its key, or by that of the spell whose
+    effect it has.
+    """
+    found = []
+    for row, _, pack in _ENTRIES:
+        rule = rules.find(row["key"], "")
+        if rule is None and row.get("effect"):
+            rule = rules.find(row["effect"], pack)
+        found.append(otherwise if rule is None else rule)
+    return found
+
+
+def opinions(column: str, part: int, otherwise: Callable[[int], float]) -> list[float]:
+    """What computer players think of each spell, in parts of what its row says."""
+    return [
+        otherwise(n) if row.get(column, UNSAID) == UNSAID else row[column] / part
+        for n, (row, _, _) in enumerate(_ENTRIES)
+    ]
+
+
+def _is_stopped_by_beauty(each: Numbered) -> bool:
+    """FW-21.6, FW-21.7; a spell of a pack that says nothing, if it deals damage."""
+    if not each.pack:
+        return each.row["key"] in _STOPPED_BY_BEAUTY
+    said = each.row["beauty"]
+    return bool(said == "yes" or (not said and each.row["damage"]))
+
+
+_STOPPED_BY_BEAUTY: Final = (
+    "poison-dart",
+    "magic-missile",
+    "plague-of-insects",
+    "tidal-wave",
+    "lightning-bolt",
+    "storm",
+    "flame-tongue",
+)
+BEAUTY_HELPS: Final = [n >= BASIC and _is_stopped_by_beauty(e) for n, e in enumerate(_ENTRIES)]
+"""Against which spells Beauty helps."""
+
+
+def emblems(known: Iterable[str]) -> list[str]:
+    """The emblem that each spell names, among those that can be drawn; "" if it names none."""
+    return [row_emblem(each, known) for each in _ENTRIES]
 
 
 def action(key: str) -> int:

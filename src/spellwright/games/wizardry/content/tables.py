@@ -5,12 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from spellwright.content import load_table, number, prose, text, word
+from spellwright.content import late, load_table, number, opinion, prose, text, word
 
-_HERE: Final = Path(__file__).parent
+HERE: Final = Path(__file__).parent
+CAST: Final = "FW-10.2"
+"""The clause of a spell that names none of its own."""
+UNSAID: Final = -999
+"""In place of an opinion: computer players judge by the figures."""
 
 PROFILES: Final = load_table(
-    _HERE / "profiles.toml",
+    HERE / "profiles.toml",
     "profile",
     {
         "key": text(),
@@ -18,12 +22,15 @@ PROFILES: Final = load_table(
         "slots": number(1, 10),
         "initiative": number(0, 10),
         "defend": number(0, 10),
+        "worth": opinion(0, 100, UNSAID),
     },
     "key",
+    noun="profile",
+    says="profile-text",
 )
 
 ACTIONS: Final = load_table(
-    _HERE / "actions.toml",
+    HERE / "actions.toml",
     "action",
     {
         "key": word("move", "run", "magic-touch", "puff-of-wind", "defend", "initiative"),
@@ -36,7 +43,7 @@ ACTIONS: Final = load_table(
 )
 
 SPELLS: Final = load_table(
-    _HERE / "spells.toml",
+    HERE / "spells.toml",
     "spell",
     {
         "number": number(1, 99),
@@ -56,13 +63,21 @@ SPELLS: Final = load_table(
         "per_point": number(1, 20, 1),
         "points_each": number(1, 20, 1),
         "most": number(1, 20, 0),
-        "clause": prose(),
+        "effect": late(text("")),
+        "beauty": late(word("", "yes", "no", default="")),
+        "clause": prose(CAST),
+        "emblem": prose(""),
+        "worth": opinion(0, 100, UNSAID),
+        "threat": opinion(0, 900, UNSAID),
+        "gain": opinion(-900, 900, UNSAID),
     },
     "key",
+    noun="action",
+    says="action-text",
 )
 
 RULES: Final = load_table(
-    _HERE / "rules.toml",
+    HERE / "rules.toml",
     "rules",
     {
         "key": word("match"),

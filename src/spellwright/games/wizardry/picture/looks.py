@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.drawing.card import large_picture
+from spellwright.drawing.card import large_picture, small_picture
 from spellwright.drawing.card_content import Card, Figure
+from spellwright.drawing.card_emblems import card_emblems
+from spellwright.drawing.emblem import EMBLEMS as KNOWN
 from spellwright.drawing.look import BRASS
 from spellwright.face.looking import Looks
-from spellwright.games.wizardry.content.columns import BASIC, CLAUSES, COST
+from spellwright.games.wizardry.content.columns import BASIC, CLAUSES, COST, KEYS, emblems
 from spellwright.games.wizardry.lexicons import ENTRIES, ENTRY_TEXTS, say
+from spellwright.speech.remembered import once_a_language
 from spellwright.speech.speaker import Speaker
 
 _ACTION: Final = "#5f7f9a"
 _SPELL: Final = "#7d5aa6"
+EMBLEMS: Final = card_emblems(__file__, "entry", KEYS, emblems(KNOWN))
 
 
+@once_a_language
 def entry_card(speaker: Speaker, entry: int) -> Card:
     """A basic action or a spell, with what it costs."""
     is_basic = entry < BASIC
@@ -28,11 +33,8 @@ def entry_card(speaker: Speaker, entry: int) -> Card:
         speaker.word(ENTRY_TEXTS.noun(entry)),
         CLAUSES[entry],
         (cost,),
+        EMBLEMS[entry],
     )
 
 
-def _entry(speaker: Speaker, entry: int) -> str:
-    return large_picture(entry_card(speaker, entry))
-
-
-looks: Final = Looks((ENTRIES, _entry))
+looks: Final = Looks((ENTRIES, entry_card), large=large_picture, small=small_picture)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.face.once import once_a_scene
 from spellwright.face.parts import notes_on
 from spellwright.face.scene import Scene
 from spellwright.games.wizardry import words
@@ -11,8 +12,7 @@ from spellwright.games.wizardry.content.columns import BASIC, COST, WRITES
 from spellwright.games.wizardry.lexicons import ENTRY_TEXTS, OBSTACLES, PROFILE_TEXTS, say
 from spellwright.games.wizardry.picture.seen import Seen
 from spellwright.games.wizardry.rules.plans import points_left
-from spellwright.games.wizardry.rules.spell import NOTHING
-from spellwright.games.wizardry.rules.spells import EFFECTS
+from spellwright.games.wizardry.rules.spell import EFFECTS, NOTHING
 from spellwright.games.wizardry.state import NOWHERE, WizardryState, action_of, written_of
 from spellwright.kernel.option import Option, first_of, verb_of
 from spellwright.kernel.saying import Argument
@@ -21,6 +21,7 @@ _TO_BE_PAID: Final = (words.LEARN, words.PLAN, words.PLAN_ANIMAL)
 _PAID: Final = (words.DO, words.ANIMAL_DO, words.CAST)
 
 
+@once_a_scene
 def notes(scene: Scene[WizardryState]) -> dict[str, str]:
     """Notes by the option's text; options that explain themselves are left out."""
     return notes_on(scene.decisions, lambda option: _note(scene, option))

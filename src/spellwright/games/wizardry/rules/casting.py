@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.games.wizardry import story
 from spellwright.games.wizardry.content.columns import ORDER, REST
-from spellwright.games.wizardry.rules.spells import EFFECTS
+from spellwright.games.wizardry.rules.spell import EFFECTS
 from spellwright.games.wizardry.state import Action, Seat, WizardryProcedure, WizardryState
 
 

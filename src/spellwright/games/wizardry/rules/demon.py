@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.games.wizardry import story, words
 from spellwright.games.wizardry.content.columns import EVOCATIONS
-from spellwright.games.wizardry.rules.spells import EFFECTS
+from spellwright.games.wizardry.rules.spell import EFFECTS
 from spellwright.games.wizardry.state import (
     NOBODY,
     NOWHERE,

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from spellwright.games.wizardry import lexicons, story, words
 from spellwright.games.wizardry.content.columns import (
     BEAUTY,
+    BEAUTY_HELPS,
     CIRCLE_OF_PROTECTION,
     DIE,
-    FLAME_TONGUE,
-    LIGHTNING_BOLT,
     MAGIC_MISSILE,
     MAGIC_TOUCH,
     PER_POINT,
-    PLAGUE_OF_INSECTS,
     POINTS_EACH,
-    POISON_DART,
     RANGE,
-    STORM,
-    TIDAL_WAVE,
     WORKS,
 )
 from spellwright.games.wizardry.queries import has_double, is_circled, real_body, square_of
@@ -36,23 +29,12 @@ from spellwright.games.wizardry.state import (
 )
 from spellwright.kernel.option import FIRST, first_of
 
-BEAUTY_HELPS_AGAINST: Final = [
-    POISON_DART,
-    MAGIC_MISSILE,
-    PLAGUE_OF_INSECTS,
-    TIDAL_WAVE,
-    LIGHTNING_BOLT,
-    STORM,
-    FLAME_TONGUE,
-]
-"""FW-21.6, FW-21.7."""
-
 
 def beauty_protects(s: WizardryState, source: int, attacker: int, victim: int) -> bool:
     """FW-21.6: the opponent rolls; on 4+ the spell works."""
     if not s.beautiful[victim] or attacker in (NOBODY, victim):
         return False
-    if source not in BEAUTY_HELPS_AGAINST:
+    if not BEAUTY_HELPS[source]:
         return False
     roll = s.chance.roll(DIE[BEAUTY])
     works = roll >= WORKS[BEAUTY]

@@ -5,21 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.wizardry import story, words
-from spellwright.games.wizardry.content.columns import ALL_SPELLS, NUMBER, PROFILE_SLOTS
+from spellwright.games.wizardry.content.columns import (
+    ALL_SPELLS,
+    BOX,
+    IN_PLAY,
+    NUMBER,
+    PACK,
+    PROFILE_PACK,
+    PROFILE_SLOTS,
+)
 from spellwright.games.wizardry.content.start_area import QUARTERS
-from spellwright.games.wizardry.content.tables import PROFILES
 from spellwright.games.wizardry.state import Action, Seat, WizardryProcedure, WizardryState
 from spellwright.kernel.option import first_of, pack
 
 THIRD_JOININGS: Final = (4, 5)
 
 
-def accessible(roll_x: int, roll_y: int) -> list[int]:
-    """The spells that a roll of two dice gives access to (FW-3.4, FW-3.5)."""
+def accessible(roll_x: int, roll_y: int, packs: int = BOX) -> list[int]:
+    """The spells that a roll of two dice gives access to (FW-3.4, FW-3.5), with those of the packs
+    in play.
+    """
+    there = [spell for spell in ALL_SPELLS if packs >> PACK[spell] & 1]
     if roll_x == roll_y:
-        return [spell for spell in ALL_SPELLS if str(roll_x) in str(NUMBER[spell])]
+        return [spell for spell in there if str(roll_x) in str(NUMBER[spell])]
     wanted = (roll_x, roll_y, 10 * roll_x + roll_y, 10 * roll_y + roll_x)
-    return [spell for spell in ALL_SPELLS if NUMBER[spell] in wanted]
+    return [spell for spell in there if NUMBER[spell] in wanted]
 
 
 class SetUp(WizardryProcedure):
@@ -95,7 +105,12 @@ class SetUp(WizardryProcedure):
 
     def options(self, s: WizardryState, seat: int, question: int) -> list[int]:
         if question == words.ASK_PROFILE:
-            return [pack(words.PROFILE, profile) for profile in range(len(PROFILES))]
+            packs = IN_PLAY.packs(s.settings)
+            return [
+                pack(words.PROFILE, profile)
+                for profile, brought_by in enumerate(PROFILE_PACK)
+                if packs >> brought_by & 1
+            ]
         if question == words.ASK_ORIENTATION:
             turnings = 2 * QUARTERS if s.settings["mirror"] else QUARTERS
             return [pack(words.TURN, turning) for turning in range(turnings)]
@@ -131,7 +146,8 @@ class FillSlots(WizardryProcedure):
     def _new_spells(self, s: WizardryState) -> list[Action]:
         """FW-3.6: no wizard has a spell twice."""
         known = s.known[self.seat]
-        return [spell for spell in accessible(self.roll_x, self.roll_y) if spell not in known]
+        found = accessible(self.roll_x, self.roll_y, IN_PLAY.packs(s.settings))
+        return [spell for spell in found if spell not in known]
 
     def choose(self, s: WizardryState) -> None:
         s.ask(self.seat, words.ASK_SPELL, self.roll_x, self.roll_y)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from spellwright.content import Register
 from spellwright.games.wizardry import lexicons, story, words
-from spellwright.games.wizardry.content.columns import RANGE
+from spellwright.games.wizardry.content.columns import BASIC, RANGE, effect_places
 from spellwright.games.wizardry.queries import (
     bodies_in_sight,
     can_aim,
@@ -75,6 +76,17 @@ class Spell(WizardryProcedure):
         s.tell(story.FIZZLED, self.spell, obstacle)
         self.stop()
         return True
+
+
+effect: Final[Register[type[Spell]]] = Register("effect")
+"""The effects of the spells, by their keys."""
+EFFECTS: Final[list[type[Spell]]] = [Spell] * BASIC
+"""By the numbers of spells, once all effects are there (`resolve_effects`)."""
+
+
+def resolve_effects() -> None:
+    """Find the effect of each spell, the game's and those of packs; refused if one is missing."""
+    EFFECTS[BASIC:] = [effect.wanted(word, place) for word, place in effect_places()]
 
 
 class AimedSpell(Spell):

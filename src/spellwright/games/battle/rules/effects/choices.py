@@ -16,7 +16,7 @@ from spellwright.games.battle.queries import (
 )
 from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.rules.cards import NO_DRAWING, discard, off_the_top, refill_deck
-from spellwright.games.battle.rules.carry_out import CarryOut, alternatives, handles
+from spellwright.games.battle.rules.carry_out import CarryOut, alternatives, effect
 from spellwright.games.battle.rules.control import NO_REMOVE
 from spellwright.games.battle.rules.effects.counting import counted, tell_no_effect
 from spellwright.games.battle.rules.watchers import is_met, watch
@@ -37,6 +37,7 @@ _SHUFFLE_UP: Final[int] = _ACTS["shuffle-up"]
 # -- who -------------------------------------------------------------------------------------------
 
 
+@effect("name-heroes")
 def name_heroes(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """HB-28.3: one Hero, two different ones, up to two, or another one."""
     who = instruction[1]
@@ -64,6 +65,7 @@ def name_heroes(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> 
         ask(s, frame.hero, question, [frame.source])
 
 
+@effect("each")
 def each(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """Each Hero carries out the rest, with choices of their own (HB-27.2)."""
     place = frame.next_hero(s, instruction[1])
@@ -75,6 +77,7 @@ def each(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
 # -- which effect ----------------------------------------------------------------------------------
 
 
+@effect("choose")
 def choose(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """HB-28.7; Felix Felicis takes two different ones (HB-29.4)."""
     if frame.stage == 0:
@@ -133,6 +136,7 @@ def is_possible(s: BattleState, hero: int, program: int) -> bool:
 # -- on what condition -----------------------------------------------------------------------------
 
 
+@effect("if")
 def only_if(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     if counted(s, frame, instruction[4]) >= instruction[2]:
         frame.go_on_with(s, instruction[3])
@@ -140,11 +144,13 @@ def only_if(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None
         tell_no_effect(frame, s)
 
 
+@effect("unless")
 def unless(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     if counted(s, frame, instruction[4]) < instruction[2]:
         frame.go_on_with(s, instruction[3])
 
 
+@effect("when")
 def when(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """HB-28.9: now if it has happened already, otherwise as soon as it happens."""
     if is_met(s, instruction[4]):
@@ -153,6 +159,7 @@ def when(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
         watch(s, instruction[4], instruction[3], frame, 1)
 
 
+@effect("held")
 def held(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """HB-28.5: only the answer is told, not the cards."""
     s.reveal()
@@ -162,11 +169,13 @@ def held(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
             return
 
 
+@effect("face")
 def face(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     if frame.die == instruction[4]:
         frame.go_on_with(s, instruction[3])
 
 
+@effect("expose")
 def expose(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """The top card is revealed; if it is what the text asks for, it is discarded (HB-13.1)."""
     hero = frame.hero
@@ -178,6 +187,7 @@ def expose(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
         tell_no_effect(frame, s)
 
 
+@effect("glimpse")
 def glimpse(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """The top card is revealed and stays (HB-28.16)."""
     kind = _reveal_top(s, frame.hero)
@@ -199,6 +209,7 @@ def _reveal_top(s: BattleState, hero: int) -> int:
 # -- how often -------------------------------------------------------------------------------------
 
 
+@effect("repeat")
 def repeat(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """HB-28.8: the number is fixed at the beginning."""
     if frame.stage == 0:
@@ -210,6 +221,7 @@ def repeat(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
         _once_more(frame, s, instruction)
 
 
+@effect("per")
 def per(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """An effect for each card of a type played this turn, earlier or later (HB-28.9)."""
     if frame.stage == 0:
@@ -219,11 +231,13 @@ def per(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
         _once_more(frame, s, instruction)
 
 
+@effect("later")
 def later(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """An effect for each card of a type played from now on (HB-19.13)."""
     watch(s, v.EACH_TYPE + instruction[4], instruction[3], frame, 0)
 
 
+@effect("dropped")
 def dropped(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """An effect for each card of a type that this effect has just discarded or banished."""
     if frame.stage == 0:
@@ -246,19 +260,3 @@ def _once_more(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> N
     else:
         frame.stage = 0
     frame.go_on_with(s, instruction[3])
-
-
-handles("name-heroes", name_heroes)
-handles("each", each)
-handles("choose", choose)
-handles("if", only_if)
-handles("unless", unless)
-handles("when", when)
-handles("held", held)
-handles("face", face)
-handles("expose", expose)
-handles("glimpse", glimpse)
-handles("repeat", repeat)
-handles("per", per)
-handles("later", later)
-handles("dropped", dropped)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from spellwright.content import Place, Register
 from spellwright.games.battle import story
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
-from spellwright.games.battle.content.compiling import PROGRAMS
+from spellwright.games.battle.content.compiling import OPEN_COUNTS, PROGRAMS
 from spellwright.games.battle.queries import count_type, face_up, shown
 from spellwright.games.battle.rules.carry_out import HERO, CarryOut, effect_below
 from spellwright.games.battle.state import EVENTS, HAND_AT_ACTIONS, BattleState
+from spellwright.kernel.pack import own_key
 
 Counter = Callable[[BattleState, CarryOut], int]
 _EACH: Final = v.ACT_NUMBERS["each"]
@@ -74,4 +76,21 @@ _BY_WORD: Final[dict[str, Counter]] = {
     "saved-influence": lambda s, frame: min(s.saved_influence, s.influence[frame.hero]),
     "five-in-hand": lambda s, _: int(s.tally[HAND_AT_ACTIONS] == columns.HAND_SIZE),
 }
-_COUNTERS: Final[list[Counter]] = [_BY_WORD[word] for word in v.COUNTS]
+COUNTS: Final[Register[Counter]] = Register("count")
+_COUNTERS: Final[list[Counter]] = []
+"""The counter of each count, once all are there (`resolve_counts`)."""
+
+for _word, _counter in _BY_WORD.items():
+    COUNTS(_word)(_counter)
+
+
+def count(word: str) -> Callable[[Counter], Counter]:
+    """What follows counts what tables call by this word, behind `per`, `if`, `unless`, `repeat`."""
+    return COUNTS(word)
+
+
+def resolve_counts() -> None:
+    """Find the counter of each count, the game's and those of packs; refused if one is missing."""
+    for word in list(v.COUNTS)[len(_COUNTERS) :]:
+        place = OPEN_COUNTS.get(word, Place("vocabulary", word, "", ""))
+        _COUNTERS.append(COUNTS.wanted(own_key(word), place))

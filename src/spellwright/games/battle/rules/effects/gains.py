@@ -6,7 +6,7 @@ from spellwright.games.battle import story, words
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.rules.cards import TakeFromPile, draw_extra, take_detention
-from spellwright.games.battle.rules.carry_out import BY_ACTIVE, CONFUSED, HERO, CarryOut, handles
+from spellwright.games.battle.rules.carry_out import BY_ACTIVE, CONFUSED, HERO, CarryOut, effect
 from spellwright.games.battle.rules.control import NO_REMOVE, remove_control
 from spellwright.games.battle.rules.dice import RollDie
 from spellwright.games.battle.rules.health import gain_health
@@ -15,11 +15,13 @@ from spellwright.games.battle.state import BattleState
 from spellwright.kernel.option import first_of
 
 
+@effect("attack")
 def attack(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     for place in frame.whom(s, instruction[1]):
         gain_attack(s, place, instruction[2], frame.marks)
 
 
+@effect("influence")
 def influence(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     if frame.marks & CONFUSED:
         _tell_swap(frame, s)
@@ -28,6 +30,7 @@ def influence(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> No
         _influence(frame, s, instruction)
 
 
+@effect("health")
 def health(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     if frame.marks & CONFUSED:
         _tell_swap(frame, s)
@@ -64,20 +67,24 @@ def _heal(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
         place = frame.next_hero(s, instruction[1])
 
 
+@effect("draw")
 def draw(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     for place in frame.whom(s, instruction[1]):
         draw_extra(s, place, instruction[2])
 
 
+@effect("detention")
 def detention(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     for place in frame.whom(s, instruction[1]):
         take_detention(s, place, instruction[3] == v.HAND)
 
 
+@effect("remove")
 def remove(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     remove_control(s, instruction[2], bool(frame.marks & BY_ACTIVE))
 
 
+@effect("remove-up-to")
 def remove_up_to(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """HB-28.23."""
     if frame.stage:
@@ -92,10 +99,12 @@ def remove_up_to(frame: CarryOut, s: BattleState, instruction: v.Instruction) ->
         ask(s, frame.hero, words.ASK_REMOVE, [])
 
 
+@effect("take")
 def take(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     _take(frame, s, instruction, 0)
 
 
+@effect("may-take")
 def may_take(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     _take(frame, s, instruction, 1)
 
@@ -107,35 +116,24 @@ def _take(frame: CarryOut, s: BattleState, instruction: v.Instruction, may: int)
         s.push(TakeFromPile(place, instruction[3], may))
 
 
+@effect("roll")
 def roll(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     s.push(RollDie(instruction[3], frame.source, HERO))
 
 
+@effect("this-turn")
 def this_turn(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     s.bans |= instruction[3]
     s.tell(story.LASTS, frame.source)
 
 
+@effect("top")
 def top(_frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """HB-28.18."""
     s.bans |= 1 << (v.TOP_SHIFT + instruction[3])
 
 
+@effect("no-events-next")
 def no_events_next(_frame: CarryOut, s: BattleState, _instruction: v.Instruction) -> None:
     """HB-4.13."""
     s.calm = 1
-
-
-handles("attack", attack)
-handles("influence", influence)
-handles("health", health)
-handles("draw", draw)
-handles("detention", detention)
-handles("remove", remove)
-handles("remove-up-to", remove_up_to)
-handles("take", take)
-handles("may-take", may_take)
-handles("roll", roll)
-handles("this-turn", this_turn)
-handles("top", top)
-handles("no-events-next", no_events_next)

@@ -10,7 +10,7 @@ from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import count_type, face_up
 from spellwright.games.battle.rules.banishing import BanishCard, BanishFromAnyPile, banish_top
 from spellwright.games.battle.rules.cards import DiscardCards
-from spellwright.games.battle.rules.carry_out import EVENT, CarryOut, handles
+from spellwright.games.battle.rules.carry_out import EVENT, CarryOut, effect
 from spellwright.games.battle.rules.control import add_control
 from spellwright.games.battle.rules.dice import RollDie
 from spellwright.games.battle.rules.effects.counting import counted, tell_no_effect
@@ -28,6 +28,7 @@ def _times(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> int:
     return number * counted(s, frame, per - 1) if per else number
 
 
+@effect("lose")
 def lose(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     points = _times(frame, s, instruction)
     if not points:
@@ -48,6 +49,7 @@ def _all_lose(frame: CarryOut, s: BattleState, who: int, points: int) -> None:
         place = frame.next_hero(s, who)
 
 
+@effect("discard")
 def discard(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """HB-13.11: all Heroes discard before anything reacts."""
     if instruction[1] == v.ME:
@@ -59,6 +61,7 @@ def discard(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None
         s.push(DiscardCards(place, instruction[2], instruction[3], frame.cause))
 
 
+@effect("discard-all")
 def discard_all(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     place = frame.next_hero(s, instruction[1])
     if place >= 0:
@@ -67,16 +70,19 @@ def discard_all(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> 
         s.push(DiscardCards(place, cards, instruction[3], frame.cause))
 
 
+@effect("add")
 def add(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     add_control(s, _times(frame, s, instruction))
 
 
+@effect("reveal")
 def reveal(frame: CarryOut, s: BattleState, _instruction: v.Instruction) -> None:
     """HB-4.8, HB-4.11; only an event's demand makes a chain (HB-G38)."""
     chained = frame.cause == EVENT and not columns.IS_DARK_POTION[frame.source]
     s.reveals.append(int(chained))
 
 
+@effect("banish")
 def banish(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     place = frame.next_hero(s, instruction[1])
     if place >= 0:
@@ -87,16 +93,19 @@ def banish(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
             s.push(BanishCard(place, instruction[3], instruction[4]))
 
 
+@effect("banish-top")
 def forced_banish(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     for place in frame.whom(s, instruction[1]):
         banish_top(s, place)
 
 
+@effect("against")
 def against(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """HB-15.8: the faces that follow say what happens."""
     s.push(RollDie(instruction[3], frame.source, frame.cause))
 
 
+@effect("strip")
 def strip(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """HB-10.31."""
     stripped = False
@@ -114,26 +123,15 @@ def strip(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
         tell_no_effect(frame, s)
 
 
+@effect("return-tokens")
 def give_back(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     for place in frame.whom(s, instruction[1]):
         return_tokens(s, place)
 
 
+@effect("return-saved")
 def return_saved(frame: CarryOut, s: BattleState, _instruction: v.Instruction) -> None:
     """HB-29.8: the saved Influence."""
     hero = frame.hero
     s.influence[hero] -= min(s.saved_influence, s.influence[hero])
     s.tell(story.RETURNED_SAVED, s.hero[hero])
-
-
-handles("lose", lose)
-handles("discard", discard)
-handles("discard-all", discard_all)
-handles("add", add)
-handles("reveal", reveal)
-handles("banish", banish)
-handles("banish-top", forced_banish)
-handles("against", against)
-handles("strip", strip)
-handles("return-tokens", give_back)
-handles("return-saved", return_saved)

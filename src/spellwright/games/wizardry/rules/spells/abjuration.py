@@ -14,7 +14,7 @@ from spellwright.games.wizardry.rules.defeat import (
 )
 from spellwright.games.wizardry.rules.harm import spend
 from spellwright.games.wizardry.rules.returning import ReturnAtOnce
-from spellwright.games.wizardry.rules.spell import NOTHING, Spell, points_upto
+from spellwright.games.wizardry.rules.spell import NOTHING, Spell, effect, points_upto
 from spellwright.games.wizardry.state import NOBODY, NOWHERE, Square, WizardryState
 from spellwright.kernel.option import first_of, pack, second_of
 
@@ -22,6 +22,7 @@ DEMON: Final = lexicons.MOST_SEATS
 """The demon's number among the creatures; an animal has its owner's."""
 
 
+@effect("absorb-damage")
 class AbsorbDamage(Spell):
     """51: prevented damage becomes action points of the next turn."""
 
@@ -33,6 +34,7 @@ class AbsorbDamage(Spell):
         s.absorbing[self.caster] = 1
 
 
+@effect("stoneskin")
 class Stoneskin(Spell):
     """52: no damage from Magic Touch this turn and the next."""
 
@@ -44,6 +46,7 @@ class Stoneskin(Spell):
         s.stoneskin[self.caster] = 2
 
 
+@effect("banish")
 class Banish(Spell):
     """53: a creature in sight is gone, unless its summoner spends a point."""
 
@@ -109,6 +112,7 @@ class Banish(Spell):
             remove_animal(s, s.animals.index(self.at))
 
 
+@effect("circle-of-protection")
 class CircleOfProtection(Spell):
     """54: no damage from opponents far away, this turn."""
 
@@ -120,6 +124,7 @@ class CircleOfProtection(Spell):
         s.circle[self.caster] = 1
 
 
+@effect("antimagic-field")
 class AntimagicField(Spell):
     """56: lasting magic on the board ends, and the end of the action phase does nothing."""
 

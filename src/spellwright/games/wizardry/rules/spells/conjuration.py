@@ -14,12 +14,14 @@ from spellwright.games.wizardry.rules.spell import (
     PlacingSpell,
     Spell,
     SquareSpell,
+    effect,
     points_upto,
 )
 from spellwright.games.wizardry.state import WizardryState
 from spellwright.kernel.option import first_of
 
 
+@effect("entangle")
 class Entangle(AimedSpell):
     """31: no Move or Run for the rest of the turn."""
 
@@ -38,6 +40,7 @@ class Entangle(AimedSpell):
             s.tell(story.ENTANGLED, self.target)
 
 
+@effect("tidal-wave")
 class TidalWave(SquareSpell):
     """32: hits on and around the written square, then a push away from the caster."""
 
@@ -58,6 +61,7 @@ class TidalWave(SquareSpell):
         s.push(harm)
 
 
+@effect("sleet-storm")
 class SleetStorm(Spell):
     """34: no running around the caster, and hits at the end of the action phase (FW-12.2)."""
 
@@ -69,6 +73,7 @@ class SleetStorm(Spell):
         s.storming[self.caster] = 1
 
 
+@effect("push")
 class Push(AimedSpell):
     """35: the target is pushed away from the caster."""
 
@@ -93,6 +98,7 @@ class Push(AimedSpell):
         push_away(s, self.target, self.origin(s), squares)
 
 
+@effect("teleport")
 class Teleport(PlacingSpell):
     """36: appear anywhere, once in a game."""
 

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from spellwright.games.wizardry import story
-from spellwright.games.wizardry.rules.spell import AIM_AT_WIZARD, AimedSpell, Spell, WatchingSpell
+from spellwright.games.wizardry.rules.spell import (
+    AIM_AT_WIZARD,
+    AimedSpell,
+    Spell,
+    WatchingSpell,
+    effect,
+)
 from spellwright.games.wizardry.state import WizardryState
 
 
+@effect("clairvoyance")
 class Clairvoyance(WatchingSpell):
     """12: see two entries of the next plan (FW-5.4)."""
 
@@ -16,6 +23,7 @@ class Clairvoyance(WatchingSpell):
         s.watchers_next[wizard] |= 1 << self.caster
 
 
+@effect("foresight")
 class Foresight(WatchingSpell):
     """13: learn what goes into Initiative and Defend (FW-5.3)."""
 
@@ -25,6 +33,7 @@ class Foresight(WatchingSpell):
         s.foreseers_next[wizard] |= 1 << self.caster
 
 
+@effect("awareness")
 class Awareness(Spell):
     """14: more defence points in the next turn."""
 
@@ -36,6 +45,7 @@ class Awareness(Spell):
         s.aware_next[self.caster] = 1
 
 
+@effect("spot-weakness")
 class SpotWeakness(AimedSpell):
     """15: the target's defence is gone for this turn."""
 
@@ -50,6 +60,7 @@ class SpotWeakness(AimedSpell):
         s.tell(story.WEAKENED, self.target)
 
 
+@effect("one-step-ahead")
 class OneStepAhead(Spell):
     """16: the caster may take the initiative from the next turn on."""
 

@@ -13,11 +13,13 @@ from spellwright.games.wizardry.rules.spell import (
     PlacingSpell,
     Spell,
     SquareSpell,
+    effect,
 )
 from spellwright.games.wizardry.state import NOBODY, WizardryState
 from spellwright.kernel.option import FIRST, first_of
 
 
+@effect("lightning-bolt")
 class LightningBolt(SquareSpell):
     """61: damage to every wizard on the square, the caster included."""
 
@@ -30,6 +32,7 @@ class LightningBolt(SquareSpell):
         s.push(Harm(self.spell, self.caster, struck, DAMAGE[self.spell]))
 
 
+@effect("storm")
 class Storm(SquareSpell):
     """62: hits all around the square, but not on it."""
 
@@ -42,6 +45,7 @@ class Storm(SquareSpell):
         s.push(Harm(self.spell, self.caster, struck, DAMAGE[self.spell]))
 
 
+@effect("smash")
 class Smash(SquareSpell):
     """63: the square is out of bounds from now on."""
 
@@ -66,6 +70,7 @@ class Smash(SquareSpell):
         s.tell(story.SMASHED, self.square)
 
 
+@effect("flame-tongue")
 class FlameTongue(Spell):
     """64: damage along one of the eight directions."""
 
@@ -90,6 +95,7 @@ class FlameTongue(Spell):
         s.push(Harm(self.spell, self.caster, struck, DAMAGE[self.spell]))
 
 
+@effect("tracking-ball")
 class TrackingBall(PlacingSpell):
     """65: a ball next to the caster; it belongs to the player who chooses (FW-13.18)."""
 

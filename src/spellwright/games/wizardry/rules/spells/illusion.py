@@ -7,11 +7,18 @@ from spellwright.games.wizardry.content.columns import DIE, MOVE, WORKS
 from spellwright.games.wizardry.queries import enterable, real_square
 from spellwright.games.wizardry.rules.defeat import check_defeat
 from spellwright.games.wizardry.rules.movement import meet_balls, tell_way
-from spellwright.games.wizardry.rules.spell import AIM_AT_WIZARD, AimedSpell, PlacingSpell, Spell
+from spellwright.games.wizardry.rules.spell import (
+    AIM_AT_WIZARD,
+    AimedSpell,
+    PlacingSpell,
+    Spell,
+    effect,
+)
 from spellwright.games.wizardry.state import NOWHERE, WizardryState, entry
 from spellwright.kernel.option import FIRST, first_of
 
 
+@effect("hide")
 class Hide(Spell):
     """41: off the board until the end of the turn (FW-12.4)."""
 
@@ -26,6 +33,7 @@ class Hide(Spell):
         s.tell(story.HID, self.caster)
 
 
+@effect("beauty")
 class Beauty(Spell):
     """42: opponents' harmful spells work on the caster only on a good roll."""
 
@@ -37,6 +45,7 @@ class Beauty(Spell):
         s.beautiful[self.caster] = 1
 
 
+@effect("blinding-light")
 class BlindingLight(AimedSpell):
     """43: a failed roll turns all remaining entries of the target into Moves."""
 
@@ -71,6 +80,7 @@ class BlindingLight(AimedSpell):
         s.tell(story.BLINDED, self.target, len(s.plan[self.target]))
 
 
+@effect("transpose")
 class Transpose(AimedSpell):
     """45: caster and target exchange squares."""
 
@@ -91,6 +101,7 @@ class Transpose(AimedSpell):
         check_defeat(s)
 
 
+@effect("illusory-body")
 class IllusoryBody(PlacingSpell):
     """46: a double next to the caster; which body is real is the caster's secret."""
 

@@ -5,10 +5,17 @@ from __future__ import annotations
 from spellwright.games.wizardry import lexicons, story, words
 from spellwright.games.wizardry.content.columns import DAMAGE, DIE, PER_POINT
 from spellwright.games.wizardry.rules.harm import Harm
-from spellwright.games.wizardry.rules.spell import AIM_AT_WIZARD, AimedSpell, Spell, points_upto
+from spellwright.games.wizardry.rules.spell import (
+    AIM_AT_WIZARD,
+    AimedSpell,
+    Spell,
+    effect,
+    points_upto,
+)
 from spellwright.games.wizardry.state import WizardryState
 
 
+@effect("curse")
 class Curse(AimedSpell):
     """1: the target loses action points in the next turn."""
 
@@ -43,6 +50,7 @@ class Curse(AimedSpell):
             s.tell(story.UNDONE, self.target, self.spell)
 
 
+@effect("fog")
 class Fog(Spell):
     """2: until the end of the turn nobody aims farther than a few squares."""
 
@@ -54,6 +62,7 @@ class Fog(Spell):
         s.fog = 1
 
 
+@effect("poison-dart")
 class PoisonDart(AimedSpell):
     """3: a poison marker, unless a defence point removes it at once."""
 
@@ -72,6 +81,7 @@ class PoisonDart(AimedSpell):
             s.tell(story.POISONED, self.target)
 
 
+@effect("dispel")
 class Dispel(Spell):
     """4: the next spell this turn is prevented."""
 
@@ -83,6 +93,7 @@ class Dispel(Spell):
         s.dispel = 1
 
 
+@effect("magic-missile")
 class MagicMissile(AimedSpell):
     """5: damage that only a planned Defend stops."""
 

@@ -20,11 +20,18 @@ from spellwright.games.wizardry.queries import (
 from spellwright.games.wizardry.rules.defeat import check_defeat, mark_hits, remove_animals
 from spellwright.games.wizardry.rules.harm import spare
 from spellwright.games.wizardry.rules.movement import appear, force_onto
-from spellwright.games.wizardry.rules.spell import AIM_AT_WIZARD, AimedSpell, PlacingSpell, Spell
+from spellwright.games.wizardry.rules.spell import (
+    AIM_AT_WIZARD,
+    AimedSpell,
+    PlacingSpell,
+    Spell,
+    effect,
+)
 from spellwright.games.wizardry.state import NOWHERE, WizardryState
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
 
+@effect("spectral-sword")
 class SpectralSword(Spell):
     """21: the caster's Magic Touch deals more damage this turn."""
 
@@ -36,6 +43,7 @@ class SpectralSword(Spell):
         s.sword[self.caster] = 1
 
 
+@effect("leap")
 class Leap(PlacingSpell):
     """23: land exactly five squares away."""
 
@@ -51,6 +59,7 @@ class Leap(PlacingSpell):
         appear(s, self.caster, first_of(s.answer))
 
 
+@effect("summon-animal")
 class SummonAnimal(PlacingSpell):
     """24: one more animal, next to the caster (FW-13.8)."""
 
@@ -76,6 +85,7 @@ class SummonAnimal(PlacingSpell):
         s.tell(story.ANIMAL_CAME, self.caster, square)
 
 
+@effect("plague-of-insects")
 class PlagueOfInsects(AimedSpell):
     """25: the target takes damage or moves away; points spent lower either."""
 
@@ -158,6 +168,7 @@ class PlagueOfInsects(AimedSpell):
         self.go_to("ask_step")
 
 
+@effect("summon-demon")
 class SummonDemon(PlacingSpell):
     """26: the one demon, anywhere."""
 

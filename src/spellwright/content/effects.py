@@ -1,0 +1,111 @@
+"""What rows do, found by the words in their tables.
+
+A game has a register for each kind of thing that code brings (effects, counts, spells). Its own
+files and the code of packs fill it by `@effect("word")`; once all is loaded, the words that tables
+use are resolved into a list. A word that nobody has written is told with its file, row and column.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterable
+from typing import Final, Generic, TypeVar
+
+from spellwright.kernel.pack import BETWEEN, own_key
+from spellwright.kernel.refusal import Refused, RulesError
+from spellwright.kernel.saying import say
+
+T = TypeVar("T")
+
+WRITING: Final[list[str]] = []
+"""The namespace of the pack whose code runs now, if one does."""
+
+
+class Place:
+    """Where a word stands: the file, the row and the column, and the pack of the row."""
+
+    __slots__ = ("column", "file", "key", "pack")
+
+    def __init__(self, file: str, key: str, column: str, pack: str) -> None:
+        self.file = file
+        self.key = key
+        self.column = column
+        self.pack = pack
+
+    def __str__(self) -> str:
+        return f"{self.file}, {self.key}"
+
+
+class Register(Generic[T]):
+    """What the code of a game and of its packs brings, by words.
+
+    >>> effect: Register[str] = Register("effect")
+    >>> effect("melt")("what melting does")
+    'what melting does'
+    >>> effect.find("melt", "frost")
+    'what melting does'
+    """
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+        self._known: dict[str, T] = {}
+
+    def __call__(self, *words: str) -> Callable[[T], T]:
+        """What follows is found by these words; that of a pack by rows of the same pack only."""
+        before = f"{WRITING[-1]}{BETWEEN}" if WRITING else ""
+
+        def keep(brought: T) -> T:
+            for word in words:
+                if before + word in self._known:
+                    raise RulesError(f"the {self.what} {before}{word} is there twice")
+                self._known[before + word] = brought
+            return brought
+
+        return keep
+
+    def words(self) -> list[str]:
+        return list(self._known)
+
+    def full_word(self, word: str, pack: str) -> str:
+        """The word under which it is known: that of the row's own pack, else that of the game."""
+        own = f"{pack}{BETWEEN}{word}"
+        return own if pack and own in self._known else word
+
+    def find(self, word: str, pack: str) -> T | None:
+        return self._known.get(self.full_word(word, pack))
+
+    def wanted(self, word: str, place: Place, more: Iterable[str] = ()) -> T:
+        """What a word of a table stands for; refused with its place if there is none."""
+        found = self.find(word, place.pack)
+        if found is None:
+            known = [*self.offered(place.pack), *more]
+            raise unknown_word(self.what, own_key(word), place, known)
+        return found
+
+    def offered(self, pack: str) -> list[str]:
+        """The words that rows of a pack may use."""
+        own = f"{pack}{BETWEEN}"
+        short = [word.removeprefix(own) if pack else word for word in self._known]
+        return [word for word in short if BETWEEN not in word]
+
+
+def unknown_word(what: str, word: str, place: Place, known: Iterable[str]) -> Refused:
+    """The refusal of a word in a table that nothing stands behind."""
+    near = difflib.get_close_matches(word, list(known), 1, cutoff=0.5)
+    where = str(place)
+    if near:
+        return Refused(
+            "content",
+            say(
+                "refusal-word-unknown-near",
+                where=where,
+                column=place.column,
+                what=what,
+                word=word[:60],
+                near=near[0],
+            ),
+        )
+    return Refused(
+        "content",
+        say("refusal-word-unknown", where=where, column=place.column, what=what, word=word[:60]),
+    )

@@ -1,0 +1,48 @@
+"""The words of a pack's rows: a row may bring its name and its text itself.
+
+They become entries of the pack's English catalog, which `speech` asks for under the namespace of
+the pack. A catalog of the pack (`locale/LANGUAGE/NAMESPACE.ftl`) says the same in other languages,
+or says more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from spellwright.content.pack_file import LONGEST_TEXT, PackFile
+from spellwright.kernel.pack import own_key
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import say
+
+WRITTEN: Final[dict[str, dict[str, str]]] = {}
+"""By the namespaces of packs: the keys of catalog entries, and what rows say under them."""
+
+
+def written_words(namespace: str) -> dict[str, str]:
+    """What the rows of a pack say, by the keys of catalog entries."""
+    return WRITTEN.get(namespace, {})
+
+
+def words_of_row(
+    pack: PackFile,
+    row: dict[str, Any],
+    name: str,
+    noun: str,
+    says: str,
+    columns: Mapping[str, Any],
+) -> dict[str, Any]:
+    """Keep the name and the text that a row brings; the row without them."""
+    written = WRITTEN.setdefault(pack.namespace, {})
+    left = dict(row)
+    key = own_key(str(row[name]))
+    for column, kind, entry in (("name", noun, f"-{noun}-{key}"), ("text", says, f"{says}-{key}")):
+        if not kind or column in columns or column not in left:
+            continue
+        text = left.pop(column)
+        is_plain = isinstance(text, str) and text.strip() and text.isprintable()
+        if not is_plain or len(text) > LONGEST_TEXT or "{" in text or "}" in text:
+            where = say("place-column", where=str(row[name]), column=column)
+            raise Refused("pack", say("refusal-pack-words", where=where, most=LONGEST_TEXT))
+        written[entry] = text.strip()
+    return left

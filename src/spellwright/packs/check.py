@@ -1,0 +1,166 @@
+"""Checking a pack: is it sound, does every row come up, can everybody play it?"""
+
+from __future__ import annotations
+
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from spellwright.bots import bot_names
+from spellwright.content import PackFile, Row, Table, tables_in
+from spellwright.kernel.game_option import Value
+from spellwright.kernel.pack import option_of, own_key
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import Noun, Saying, say
+from spellwright.laws.case import case_from
+from spellwright.laws.check import SAMPLES, THOROUGH_SAMPLES, broken_laws
+from spellwright.laws.played import Played
+from spellwright.packs.pictures import pictures_page
+from spellwright.packs.report import PackReport
+from spellwright.packs.watching import Watch
+from spellwright.registry import Game, game, load_pack
+from spellwright.rules_reference import games_with_rules, rules_of
+from spellwright.speech.slips import Slip
+from spellwright.speech.speaker import Speaker
+from spellwright.speech.style import faults_in
+
+GAMES: Final = 12
+"""Games of rule-of-thumb players for the note on balance."""
+LAW_GAMES: Final = 6
+MOST_GAMES: Final = 400
+"""So many random games are tried until every row has come up."""
+MOST_SECONDS: Final = 120.0
+CHOICES_OF_A_LEVEL: Final = 8
+"""How far each level of computer players plays; the strongest think long."""
+
+Progress = Callable[[Saying], None]
+
+
+def check_pack(
+    folder: Path,
+    *,
+    games: int = GAMES,
+    laws: int = LAW_GAMES,
+    levels: bool = True,
+    seconds: float = MOST_SECONDS,
+    pictures: Path | None = None,
+    progress: Progress = lambda _: None,
+) -> PackReport:
+    """All that can be found out about a pack. A pack that cannot be loaded is a report with one
+    fault; the process has to be a fresh one, since a game takes up no pack later.
+    """
+    report = PackReport(folder.name)
+    try:
+        pack = load_pack(folder)
+        report.pack = pack.namespace
+        found = game(pack.game)
+        # Bots and drawings look for what they need when they are loaded.
+        _ = (found.mind, found.face)
+    except (Refused, Slip) as refused:
+        said = refused.says if isinstance(refused, Refused) else say("pack-slip", why=str(refused))
+        report.faults.append(said)
+        return report
+    rows = list(rows_of(pack, found))
+    report.rows = [str(row[table.name]) for table, row in rows]
+    progress(say("pack-checks-words"))
+    report.faults += [fault for table, row in rows for fault in _row_faults(found, table, row)]
+    progress(say("pack-checks-laws"))
+    report.faults += _broken(found, pack, laws)
+    watch = Watch(found, report.rows)
+    if levels:
+        progress(say("pack-checks-bots"))
+        report.faults += _levels(found, pack, Watch(found, report.rows))
+    progress(say("pack-checks-games"))
+    report.faults += _games(found, pack, watch, games, seconds)
+    report.never_came_up = watch.missing
+    report.notes, report.games = watch.notes(), watch.games
+    if pictures is not None:
+        pictures.write_text(pictures_page(found, pack, rows), encoding="utf-8")
+        report.pictures = str(pictures)
+    return report
+
+
+def rows_of(pack: PackFile, found: Game) -> Iterator[tuple[Table, Row]]:
+    """The rows that a pack brings, with their tables."""
+    assert found.tables is not None
+    for table in tables_in(found.tables):
+        for row, brought_by in zip(table, table.packs, strict=True):
+            if brought_by == pack.namespace:
+                yield table, row
+
+
+def _row_faults(found: Game, table: Table, row: Row) -> Iterator[Saying]:
+    """What reads badly in the words of a row, and a clause that is not there."""
+    key = str(row[table.name])
+    speaker, namespace = Speaker(), table.place(row, "").pack
+    said = []
+    if table.noun:
+        said.append(("name", speaker.name(Noun(namespace, f"{table.noun}-{own_key(key)}"))))
+    if table.says:
+        said.append(("text", speaker.say(Saying(namespace, f"{table.says}-{own_key(key)}"))))
+    for column, words in said:
+        where = f"{table.place(row, column)}: {column}"
+        for fault in faults_in(words):
+            yield say("pack-words-fault", where=where, fault=fault)
+        if column == "text" and not words.endswith((".", "!", "?")):
+            yield say("pack-words-end", where=where)
+    clause = str(row.get("clause", ""))
+    if clause and found.id in games_with_rules():
+        known = {each.id for each in rules_of(found.id).clauses}
+        if clause not in known:
+            yield say("pack-no-clause", where=str(table.place(row, "clause")), clause=clause)
+
+
+def _broken(found: Game, pack: PackFile, games: int) -> list[Saying]:
+    """The laws that random games with the pack break."""
+    faults = []
+    for seed in range(games):
+        case = case_from(found.rules, seed, fixed=_in_play(pack), face=found.face)
+        try:
+            played = Played(case, SAMPLES if seed else THOROUGH_SAMPLES)
+            violations = [f"{one.law}: {one.sentence}" for one in broken_laws(played)]
+        except Exception as error:  # noqa: BLE001 - the code of a pack may do anything
+            violations = [_told(error)]
+        faults += [say("pack-breaks-law", seed=seed, fault=fault) for fault in violations[:3]]
+    return faults
+
+
+def _levels(found: Game, pack: PackFile, watch: Watch) -> list[Saying]:
+    """Every level of computer players plays some choices with the pack."""
+    faults = []
+    for number, name in enumerate(bot_names(found)):
+        case = case_from(found.rules, 1000 + number, fixed=_in_play(pack))
+        try:
+            watch.play(case.seats, case.seed, case.options, [name], CHOICES_OF_A_LEVEL)
+        except Exception as error:  # noqa: BLE001 - the code of a pack may do anything
+            faults.append(say("pack-stops-bot", bot=name, fault=_told(error)))
+    return faults
+
+
+def _games(found: Game, pack: PackFile, watch: Watch, games: int, seconds: float) -> list[Saying]:
+    """Rule-of-thumb players for the balance, then random ones until every row has come up."""
+    started = time.monotonic()
+    for number in range(MOST_GAMES):
+        is_enough = number >= games and not watch.missing
+        if is_enough or (time.monotonic() - started > seconds and number):
+            break
+        case = case_from(found.rules, number, fixed=_in_play(pack))
+        bots = ["greedy"] if number % 2 == 0 and "greedy" in bot_names(found) else ["random"]
+        try:
+            watch.play(case.seats, case.seed, case.options, bots)
+        except Exception as error:  # noqa: BLE001 - the code of a pack may do anything
+            return [say("pack-stops-game", seed=number, fault=_told(error))]
+    return []
+
+
+def _in_play(pack: PackFile) -> dict[str, Value]:
+    return {option_of(pack.namespace): True}
+
+
+def _told(error: Exception) -> str:
+    told = " ".join(str(error).split())
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    where = f"{Path(place.filename).name}, line {place.lineno}"
+    return f"{type(error).__name__}: {told[:250]} ({where})"
