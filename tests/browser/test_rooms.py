@@ -94,6 +94,10 @@ ROOMS: Final = """(parts) => Object.fromEntries(parts.map((part) => {
     const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
     return [part, [x, y, width, height].map(Math.round)];
 }))"""
+TRAY_SCROLLS: Final = """() => {
+    const shown = [...document.querySelectorAll("#tray .content")].filter((one) => one.clientWidth);
+    return shown.some((one) => one.scrollWidth > one.clientWidth + 1);
+}"""
 TARGETS: Final = """() => {
     const board = document.getElementById("board").getBoundingClientRect();
     return [...document.querySelectorAll("#board :is([data-option], [data-shortcut])")]
@@ -142,6 +146,8 @@ def test_a_table_can_be_read_and_keeps_its_rooms(
     page.wait_for_timeout(SETTLED)
     if position == "funkoverse":
         assert page.evaluate("48 * document.querySelector('#board > svg').getScreenCTM().a") >= 44
+    if position in ("funkoverse", "duels"):
+        assert not page.evaluate(TRAY_SCROLLS), "all cards are seen at once"
     rooms = page.evaluate(ROOMS, PARTS)
     # Nothing moves between a question and its answer, nor between that and the next question.
     for _ in range(3):
