@@ -128,7 +128,7 @@ WRONG: dict[str, tuple[Callable[[str], str], str]] = {
     "cut": (changed(lambda d: d["choices"].pop()), "lacks the fingerprint after choice 6"),
     "drift": (changed(lambda d: d["fingerprints"].update({"7": "00"})), "is not the recorded one"),
     "no edition": (changed(lambda d: d.pop("edition")), "of which edition"),
-    "other game": (changed(lambda d: d.update(game="wizardy")), "do you mean “wizardry”?"),
+    "other game": (changed(lambda d: d.update(game="wizardy")), "Did you mean “wizardry”?"),
     "seats": (changed(lambda d: d.update(seats=77)), "not 77"),
     "settings": (changed(lambda d: d.update(settings={"x": 1})), "has no option “x”"),
 }

@@ -120,7 +120,7 @@ def test_a_package_outside_brings_a_game() -> None:
     state.choose(0, "mark a1")
     assert str(state).splitlines()[-1] == "X · ·"
     assert (state._repr_svg_() or "").startswith("<svg")
-    with pytest.raises(Refused, match="do you mean “noughts”"):
+    with pytest.raises(Refused, match="Did you mean “noughts”"):
         sw.game("nought")
 
 

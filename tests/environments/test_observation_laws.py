@@ -75,6 +75,32 @@ def test_a_resampled_state_has_the_same_observation(id: str) -> None:
             assert (observer.flat(state, seat) == observer.flat(other, seat)).all()
 
 
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_a_row_that_is_kept_is_the_row_that_would_be_made_anew(id: str) -> None:
+    """Whichever seat looked before, at whichever state: only what has changed was written."""
+    case = case_from(game(id).rules, 8)
+    observer = observer_for(game(id), case.seats, case.options)
+    kept = observer.sight()
+    two_games = [positions(observer, seed, 7, most=40) for seed in (8, 9)]
+    for states in zip(*two_games, strict=False):
+        for state in states:
+            for seat in range(case.seats):
+                assert (kept.look(state, seat) == observer.sight().look(state, seat)).all()
+
+
+def test_a_look_that_fails_leaves_nothing_behind() -> None:
+    rules = game("funkoverse").rules
+    observer = observer_for(game("funkoverse"), 2, rules.check_settings(None))
+    state = rules.new(2, seed=4)
+    kept = observer.sight()
+    before = kept.look(state, 0).copy()
+    state.round, state.points = 7, [5000, 0]
+    with pytest.raises(RulesError):
+        kept.look(state, 0)
+    state.round, state.points = rules.new(2, seed=4).round, [0, 0]
+    assert (kept.look(state, 0) == before).all()
+
+
 # -- the law notices what goes wrong ---------------------------------------------------------------
 
 

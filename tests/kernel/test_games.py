@@ -44,7 +44,7 @@ def test_other_seat_counts_are_refused(seats: Any) -> None:
 @pytest.mark.parametrize(
     ("options", "said", "clause"),
     [
-        ({"hexs": 1}, "Magpies has no option “hexs”; do you mean “hexes”?", ""),
+        ({"hexs": 1}, "Magpies has no option “hexs”. Did you mean “hexes”?", ""),
         ({"quidditch": 1}, "Magpies has no option “quidditch”.", ""),
         ({3: 1}, "Magpies has no option “3”.", ""),
         ({"hexes": 3}, "The option “hexes” cannot be 3; it may be 1, 0, 2.", "MP-2"),

@@ -9,10 +9,11 @@ import pytest
 
 from spellwright.kernel.phrases import Lexicon, numbers
 from spellwright.kernel.saying import LIBRARY, Noun, Saying
+from spellwright.registry import game
 from spellwright.server.pages.script_words import SCRIPT
 from spellwright.server.speaking import SITE
 from spellwright.speech import lint
-from spellwright.speech.begun import kinds_begun
+from spellwright.speech.begun import Part, part_begun
 from spellwright.speech.catalog import Catalog
 from spellwright.speech.language import ENGLISH, Language, language, language_codes
 from spellwright.speech.reader import read
@@ -20,12 +21,13 @@ from spellwright.speech.sampling import samples
 from spellwright.speech.speaker import Speaker
 from spellwright.speech.style import faults_in
 from spellwright.speech.usage import Usage, Use
-from tests.speech.domains import DOMAINS, usage_of
+from tests.speech.domains import DOMAINS, MOVED, usage_of
 
 SAMPLES: Final = Path(__file__).parent / "samples"
 REWRITTEN: Final[tuple[str, ...]] = (
     LIBRARY,
     "cli",
+    "lab",
     SCRIPT,
     "battle",
     "duels",
@@ -35,6 +37,8 @@ REWRITTEN: Final[tuple[str, ...]] = (
     "wizardry",
 )
 """The domains whose English follows the guide."""
+LONGEST_NAME: Final = 30
+"""Signs of an option's name."""
 
 
 @pytest.mark.parametrize("domain", DOMAINS)
@@ -53,8 +57,8 @@ def test_no_plural_and_no_form_is_left_out(code: str, domain: str) -> None:
 def test_a_translation_has_the_keys_and_arguments_of_english(domain: str) -> None:
     english = language(ENGLISH).catalog(domain)
     for code in language_codes():
-        other, kinds = language(code).catalog(domain), kinds_begun(code, domain)
-        assert lint.translation_faults(english, other, usage_of(domain), kinds) == []
+        other, part = language(code).catalog(domain), part_begun(code, domain)
+        assert lint.translation_faults(english, other, usage_of(domain), part) == []
 
 
 BEGUN: Final = [
@@ -77,6 +81,18 @@ def test_nothing_that_was_rewritten_reads_badly(code: str) -> None:
     for domain in REWRITTEN:
         catalog = language(code).catalog(domain)
         assert lint.style_faults(Speaker(code), catalog, usage_of(domain)) == []
+
+
+@pytest.mark.parametrize("id", MOVED)
+def test_options_have_a_short_name_and_a_sentence(id: str) -> None:
+    """Both are for people: on the page of a new table, and in the list of games."""
+    for option in game(id).options:
+        name, sentence = str(option.name), str(option.says)
+        assert name != option.id
+        assert len(name) <= LONGEST_NAME
+        assert not name.endswith(".")
+        assert sentence[-1] in ".!"
+        assert sentence != name
 
 
 # -- the lint itself -------------------------------------------------------------------------------
@@ -138,12 +154,12 @@ def test_keys_and_arguments_that_a_translation_lacks_or_has_too_many_are_found()
     ]
 
 
-def test_a_domain_that_is_begun_has_the_kinds_that_it_is_said_to_have_and_no_others() -> None:
+def test_a_domain_that_is_begun_has_the_part_that_it_is_said_to_have_and_no_more() -> None:
     english = catalog_of("-one = One\n-two = Two\nverb-x = Go\nevent-x = They go.\n")
     polish = catalog_of("-one = Jeden\nverb-x = Idź\nevent-x = Idą.\n", "pl")
-    assert lint.translation_faults(english, polish, usage_with(), ("-", "verb-")) == [
+    assert lint.translation_faults(english, polish, usage_with(), Part(("-", "verb-"))) == [
         "-two is not translated",
-        "event-x is of no kind that is begun",
+        "event-x is in no part that is begun",
     ]
 
 

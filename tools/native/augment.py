@@ -195,7 +195,7 @@ def _public_parts(cls: type[State], table: Visibility) -> list[str]:
         "    def changed_since(self, seen: list[_Any]) -> list[int]:",
         "        s = self",
         "        found: list[int] = []",
-        *[f"        {line}" for line in changed_since(cls, table)[1:]],
+        *[f"        {line}" for line in changed_since(cls, table, is_compiled=True)[1:]],
         "        return found",
     ]
 

@@ -51,7 +51,6 @@ INTERPRETED: Final = (
     "mind.py",
     "face.py",
     "campaign.py",
-    "observation.py",
     "study.py",
     "__init__.py",
 )

@@ -43,6 +43,8 @@ def main() -> None:
         if asked.style:
             print("\n".join(style_faults(speaker, catalog, usage)))
             continue
+        if not catalog.entries:
+            continue
         lines = samples(speaker, catalog, usage.places)
         (folder / f"{domain}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
         print(f"{domain}: {len(lines)} samples")

@@ -99,7 +99,10 @@ def _value(table: Table, key: str, column: str, rule: Column, text: str) -> int 
 
 
 def _usual(table: Table, column: str) -> int | str:
-    """What a row of the box has there: the most common value."""
+    """What a new row has there: as the table says, else the most common value of the box."""
+    usually = table.columns[column].usual
+    if usually is not None:
+        return usually
     values = [row[column] for row in table]
     usual: int | str = max(values, key=values.count)
     return usual

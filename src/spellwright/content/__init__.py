@@ -29,6 +29,7 @@ from spellwright.content.table import (
     prose,
     tables_in,
     text,
+    usually,
     word,
 )
 
@@ -67,6 +68,7 @@ __all__ = [
     "tables_in",
     "text",
     "unknown_word",
+    "usually",
     "word",
     "written_words",
 ]

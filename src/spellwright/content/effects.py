@@ -11,7 +11,7 @@ import difflib
 from collections.abc import Callable, Iterable
 from typing import Final, Generic, TypeVar
 
-from spellwright.kernel.pack import BETWEEN
+from spellwright.kernel.pack import BETWEEN, own_key
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.saying import say
 
@@ -78,7 +78,8 @@ class Register(Generic[T]):
         """What a word of a table stands for; refused with its place if there is none."""
         found = self.find(word, place.pack)
         if found is None:
-            raise unknown_word(self.what, word, place, [*self.offered(place.pack), *more])
+            known = [*self.offered(place.pack), *more]
+            raise unknown_word(self.what, own_key(word), place, known)
         return found
 
     def offered(self, pack: str) -> list[str]:

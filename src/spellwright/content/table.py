@@ -78,7 +78,7 @@ class Table(list[Row]):
 class Column:
     """What may stand in one column. A column with a default may be left out of a row."""
 
-    __slots__ = ("allowed", "default", "is_late", "is_prose", "least", "most", "type")
+    __slots__ = ("allowed", "default", "is_late", "is_prose", "least", "most", "type", "usual")
 
     def __init__(
         self,
@@ -96,6 +96,8 @@ class Column:
         self.is_prose = False
         self.is_late = False
         """Whether a row of the box that does not fill it is as if the column were not there."""
+        self.usual: int | str | None = None
+        """What a new row of a pack has there, if its author says nothing."""
 
     def counts(self, value: Any) -> bool:
         """Whether a value is part of a game's edition."""
@@ -144,6 +146,12 @@ def word(*allowed: str, default: str | None = None) -> Column:
 def late(column: Column) -> Column:
     """A column that was added to a table: its default changes nothing in editions of before."""
     column.is_late = True
+    return column
+
+
+def usually(column: Column, value: int | str) -> Column:
+    """A column with a value for new rows: one with which they come up."""
+    column.usual = value
     return column
 
 

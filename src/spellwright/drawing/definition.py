@@ -36,7 +36,14 @@ class Definition:
 
     def at(self, x: float, y: float, **attributes: Value) -> Svg:
         """A copy of a defined shape, moved."""
-        return element("use", href=self.href, x=x or None, y=y or None, **attributes)
+        return _used(self.href, x or None, y or None, tuple(attributes.items()))
+
+
+@lru_cache(maxsize=2048)
+def _used(
+    href: Own, x: float | None, y: float | None, attributes: tuple[tuple[str, Value], ...]
+) -> Svg:
+    return element("use", href=href, x=x, y=y, **dict(attributes))
 
 
 def definitions_for(drawn: Svg) -> list[Svg]:

@@ -5,6 +5,7 @@ An emblem is filled where it is solid; what is cut out of it is a second subpath
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from spellwright.drawing.element import Svg, Value, element
@@ -356,6 +357,7 @@ EMBLEMS: Final = {
 }
 
 
+@lru_cache(maxsize=2048)
 def emblem(name: str, size: float, **attributes: Value) -> Svg:
     """An emblem around the origin, so many units high."""
     return element(

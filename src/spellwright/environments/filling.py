@@ -77,6 +77,12 @@ class Line:
         for at in range(count, before):
             row[place + at] = self.free
 
+    def check(self, numbers: list[int]) -> None:
+        """Refuse numbers that are out of bounds."""
+        for number in numbers:
+            if number < self.least or number > self.most:
+                self.wrong.refuse(self.name, number, self.least, self.most)
+
     def _check_length(self, count: int) -> None:
         if count > self.longest or (count < self.longest and not self.varies):
             self.wrong.too_long(self.name)
@@ -146,9 +152,7 @@ class Counts(Line):
             end -= 1
             old_end -= 1
         base = place - self.least
-        for at in range(start, end):
-            if new[at] < self.least or new[at] > self.most:
-                self.wrong.refuse(self.name, new[at], self.least, self.most)
+        self.check(new[start:end])
         for at in range(start, old_end):
             row[base + old[at]] -= 1
         for at in range(start, end):
@@ -215,6 +219,8 @@ class SetNaming(Naming):
         self.members = (1 << size) - 1
 
     def named(self, numbers: list[int], first: int) -> list[int]:
+        if numbers.count(0) == len(numbers):
+            return numbers
         return [self._turned(number, first) for number in numbers]
 
     def _turned(self, number: int, first: int) -> int:
@@ -254,10 +260,7 @@ class Writer:
         naming = self.naming
         if naming is None or not numbers:
             return numbers
-        line = self.line
-        for number in numbers:
-            if number < line.least or number > line.most:
-                line.wrong.refuse(line.name, number, line.least, line.most)
+        self.line.check(numbers)
         return naming.named(numbers, firsts[naming.circle])
 
 

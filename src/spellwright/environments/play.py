@@ -154,7 +154,8 @@ class Play:
     def take(self, seat: int, code: int) -> None:
         """Carry out an option of a seat as it is, as bots choose it."""
         for action in self._chooser(seat).actions_for(code):
-            self.step(seat, action)
+            if self.seat != NOBODY:
+                self.step(seat, action)
 
     def _instead(self, seat: int, chooser: Chooser, refused: Refused) -> int:
         """What an illegal action does: as was set, it is an error, another action or the end."""

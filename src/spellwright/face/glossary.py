@@ -49,7 +49,17 @@ def of_lexicons(names: Lexicon, says: Lexicon, clauses: Sequence[str]) -> list[K
 
 
 def _forms(speaker: Speaker, name: Argument) -> tuple[str, ...]:
-    return tuple(dict.fromkeys((speaker.word(name), speaker.word(name, "other"))))
+    """Also those of English: what a language lacks is said in it, and has its words."""
+    speakers = (speaker, *([] if speaker.english is None else [speaker.english]))
+    return tuple(
+        dict.fromkeys(
+            [
+                each.word(name, form)
+                for each in speakers
+                for form in ("", *each.language.grammar.declined)
+            ]
+        )
+    )
 
 
 NO_GLOSSARY: Final = Glossary()

@@ -193,11 +193,13 @@ class Phrasebook:
         return self._keep(key, Phrase(key, template, clause, lexicons, self.whom))
 
     def entry(self, key: str, clause: str | Sequence[str] = "", **places: Lexicon) -> int:
-        """A sentence that stands in the catalog, with its places by name."""
+        """A sentence that stands in the catalog, with its places by name. A pack writes the key
+        with its namespace before it.
+        """
         lexicons = tuple(places.values())
-        message = f"{self.kind}-{key}"
+        domain, message = domain_of(key, self.domain), f"{self.kind}-{own_key(key)}"
         return self._keep(
-            key, Phrase(key, "", clause, lexicons, self.whom, tuple(places), self.domain, message)
+            key, Phrase(key, "", clause, lexicons, self.whom, tuple(places), domain, message)
         )
 
     def _keep(self, key: str, phrase: Phrase) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import traceback
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
@@ -31,7 +32,7 @@ LAW_GAMES: Final = 6
 MOST_GAMES: Final = 400
 """So many random games are tried until every row has come up."""
 MOST_SECONDS: Final = 120.0
-CHOICES_OF_A_LEVEL: Final = 12
+CHOICES_OF_A_LEVEL: Final = 8
 """How far each level of computer players plays; the strongest think long."""
 
 Progress = Callable[[Saying], None]
@@ -42,6 +43,7 @@ def check_pack(
     *,
     games: int = GAMES,
     laws: int = LAW_GAMES,
+    levels: bool = True,
     seconds: float = MOST_SECONDS,
     pictures: Path | None = None,
     progress: Progress = lambda _: None,
@@ -67,8 +69,9 @@ def check_pack(
     progress(say("pack-checks-laws"))
     report.faults += _broken(found, pack, laws)
     watch = Watch(found, report.rows)
-    progress(say("pack-checks-bots"))
-    report.faults += _levels(found, pack, Watch(found, report.rows))
+    if levels:
+        progress(say("pack-checks-bots"))
+        report.faults += _levels(found, pack, Watch(found, report.rows))
     progress(say("pack-checks-games"))
     report.faults += _games(found, pack, watch, games, seconds)
     report.never_came_up = watch.missing
@@ -158,4 +161,6 @@ def _in_play(pack: PackFile) -> dict[str, Value]:
 
 def _told(error: Exception) -> str:
     told = " ".join(str(error).split())
-    return f"{type(error).__name__}: {told}"[:300]
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    where = f"{Path(place.filename).name}, line {place.lineno}"
+    return f"{type(error).__name__}: {told[:250]} ({where})"

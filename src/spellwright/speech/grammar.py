@@ -25,6 +25,9 @@ class Grammar(NamedTuple):
     bases: Mapping[str, str] = MappingProxyType({})
     """The forms that follow from another form instead of the name itself, and from which."""
 
+    declined: tuple[str, ...] = ()
+    """The forms that are the name itself, as it is met in a text, without a word beside it."""
+
     def written(self, form: str) -> str:
         """The form that the catalog has to hold so that this one can be said; "" if none."""
         base = self.bases.get(form, form)
@@ -97,6 +100,7 @@ ENGLISH: Final = Grammar(
         "gender": ("it", "he", "she", "they"),
         "place": ("in", "at", "on"),
     },
+    declined=("other",),
 )
 
 # -- Polish --------------------------------------------------------------------------------------
@@ -135,6 +139,7 @@ POLISH: Final = Grammar(
         "gender": ("masculine", "personal", "animate", "feminine", "neuter"),
     },
     bases={"with": "ins"},
+    declined=("gen", "dat", "acc", "ins", "loc", "few", "many", "other"),
 )
 
 _GRAMMARS: Final = {"en": ENGLISH, "pl": POLISH}

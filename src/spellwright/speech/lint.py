@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from spellwright.kernel.saying import Noun
+from spellwright.speech.begun import WHOLE, Part
 from spellwright.speech.catalog import Catalog, missing_in
 from spellwright.speech.language import Language
 from spellwright.speech.sampling import PLURALS, all_said
@@ -151,10 +152,10 @@ def style_faults(speaker: Speaker, catalog: Catalog, usage: Usage) -> list[str]:
 
 
 def translation_faults(
-    english: Catalog, other: Catalog, usage: Usage, kinds: tuple[str, ...] = ("",)
+    english: Catalog, other: Catalog, usage: Usage, part: Part = WHOLE
 ) -> list[str]:
     """What differs between a domain that is translated and English: keys and arguments. Of a domain
-    that is translated in part, the kinds of keys that should be there, and no others.
+    that is translated in part, the keys of this part have to be there, and no others.
     """
     if not other.entries:
         return []
@@ -164,17 +165,16 @@ def translation_faults(
         for key in other.entries
         if key not in english.entries and key not in own
     ]
+    found += [f"{key} is not translated" for key in missing_in(english, other) if part.has(key)]
     found += [
-        f"{key} is not translated" for key in missing_in(english, other) if key.startswith(kinds)
-    ]
-    found += [
-        f"{key} is of no kind that is begun"
+        f"{key} is in no part that is begun"
         for key in other.entries
-        if key in english.entries and not key.startswith(kinds)
+        if key in english.entries and not part.has(key)
     ]
     for key, entry in other.entries.items():
         if key in english.entries:
-            lost = _variables(english.entries[key]) - _variables(entry)
+            # The forms that English names have are not those of another language.
+            lost = variables_in(english.entries[key].value) - _variables(entry)
             found += [f"{key} leaves out ${name}" for name in sorted(lost)]
     return sorted([*found, *_arguments(other, usage)])
 

@@ -46,8 +46,8 @@ _ANY: Final = _faults(
     (r"(?<!\.)\.\.(?![.\d])", "two full stops"),
     (r"[!?]\.(?!\w)", "a full stop behind another mark"),
     (r"[.!?] ?,", "a comma behind another mark"),
-    (r"  ", "two blanks"),
-    (r" [.,;:!?](?!\w|[./])", "a blank before a mark"),
+    (r"(?<!\n)  ", "two blanks"),
+    (r" [.,;:!?](?!\w|[./\n])", "a blank before a mark"),
     (r"\w\((?:s|y|i|a|e|ów)\)", "a noun for one and several"),
     (r"[«»]", "quotes that are not “these”"),
 )

@@ -25,6 +25,8 @@ class PageTally(Tally):
     def __init__(self) -> None:
         super().__init__()
         self.choices = 0
+        self.refused = 0
+        """Choices that came too late: the page did not yet show what the other had done."""
         self.sizes: list[int] = []
         self.pages: list[float] = []
         """The seconds until a page was there."""
@@ -64,7 +66,7 @@ class PageReader:
     def _hear(self, message: bytes) -> None:
         told = json.loads(message)
         if told["type"] == "refusal":
-            self._pair.fail(f"refused: {told['sentence'][:100]}")
+            self._pair.refused()
             return
         if told["type"] != "page":
             return
@@ -187,6 +189,7 @@ class PagePair:
         self._failure = ""
         self._made = 0
         self._sent = 0.0
+        self._chooser: PageReader | None = None
 
     async def begin(self) -> bool:
         """Sit down, play ahead and open the pages, if the server lets us."""
@@ -199,7 +202,7 @@ class PagePair:
 
     async def _sit_down(self) -> None:
         self._leave()
-        self._failure, self._sent = "", 0.0
+        self._failure, self._sent, self._chooser = "", 0.0, None
         one, other = self._readers
         wish = {"game": self._game, "seats": [{"kind": "me"}, {"kind": "person"}]}
         table = (await one.visitor.post("/api/tables", wish))["table"]["id"]
@@ -263,12 +266,13 @@ class PagePair:
         for each in self._readers:
             each.awaits_update = True
         self._changed.clear()
+        self._chooser = reader
         self._sent = time.perf_counter()
         self.tally.choices += 1
         reader.socket.say(_choice(self._any(options), self._made))
 
     async def _until_told(self) -> None:
-        """Until one of the pages shows it."""
+        """Until the page of who has chosen shows it, or both have come up."""
         await asyncio.wait_for(self._changed.wait(), PATIENCE)
         if self._failure:
             raise ConnectionError(self._failure)
@@ -278,8 +282,13 @@ class PagePair:
             self.tally.latencies.append(time.perf_counter() - self._sent)
             self.tally.sizes.append(size)
         reader.awaits_update = False
-        if self._sent or not any(each.awaits_update for each in self._readers):
+        told = [self._chooser] if self._chooser else self._readers
+        if not any(each.awaits_update for each in told):
             self._changed.set()
+
+    def refused(self) -> None:
+        self.tally.refused += 1
+        self._changed.set()
 
     def fail(self, reason: str) -> None:
         self._failure = self._failure or reason

@@ -36,6 +36,8 @@ class PagesReport(NamedTuple):
     rate: float
     seconds: float
     choices: int
+    refused: int
+    """Choices that came too late; not counted as errors."""
     updates: int
     p50_ms: float
     p99_ms: float
@@ -85,6 +87,7 @@ def measure_pages(
         round(rate, 3),
         round(took, 2),
         tally.choices,
+        tally.refused,
         len(tally.latencies),
         percentile(tally.latencies, 0.50),
         percentile(tally.latencies, 0.99),

@@ -25,6 +25,8 @@ NAMES: Final = ("Anna", "Ben")
 EVERY: Final = 10
 """After so many choices a whole page is made."""
 LONGEST: Final = 300
+SEED: Final = 94
+"""Games of this seed are neither short nor long."""
 
 
 class PageFigures(NamedTuple):
@@ -52,7 +54,7 @@ class PageFigures(NamedTuple):
 class Played:
     """A game that two rule-of-thumb players play, choice by choice; always the same one."""
 
-    def __init__(self, game: Game, seed: int = 1) -> None:
+    def __init__(self, game: Game, seed: int = SEED) -> None:
         self.table = LiveTable(
             "measured00",
             game,
@@ -92,9 +94,14 @@ class Played:
             self.table.news = kept
 
 
-def measure_updates(game: Game, most: int = LONGEST, seed: int = 1) -> PageFigures:
+def measure_updates(
+    game: Game, most: int = LONGEST, seed: int = SEED, *, ahead: int = 0
+) -> PageFigures:
+    """Measure so many choices; `ahead` are made before that, while nobody looks."""
     played = Played(game, seed)
     table, viewer = played.table, played.viewer
+    for _ in played.choices(ahead):
+        pass
     news = desk_of(table).for_page(table, viewer, [])
     sizes, times, pages, page_times, packing_times = [], [], [], [], []
     number = 0

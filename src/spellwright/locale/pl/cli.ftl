@@ -206,12 +206,7 @@ text-after-choice = Po wyborze { $n } z { $all }.
 
 ## Gry i zasady
 
-text-seats-and-bots =
-    { $most ->
-        [one] 1 miejsce
-        [few] od { $least } do { $most } miejsc
-       *[many] od { $least } do { $most } miejsc
-    }, { $clauses ->
+text-seats-and-bots = { $seats }, { $clauses ->
         [one] 1 punkt zasad
         [few] { $clauses } punkty zasad
        *[many] { $clauses } punktów zasad
@@ -640,3 +635,79 @@ column-draws = remisy
 column-seat = miejsce
 column-ending = zakończenie
 text-ending = { $how }: { $told }
+
+## Własne gry i zestawy
+
+group-make = Zrób coś swojego
+seats-range =
+    { $most ->
+        [one] od { $least } do 1 miejsca
+        [few] od { $least } do { $most } miejsc
+       *[many] od { $least } do { $most } miejsc
+    }
+seats-exactly =
+    { $n ->
+        [one] 1 miejsce
+        [few] { $n } miejsca
+       *[many] { $n } miejsc
+    }
+value-named = { $value } ({ $name })
+help-pack = Twórz zestawy (własne karty do gry) i sprawdzaj je.
+help-pack-new = Zapisz w folderze pliki nowego zestawu do gry.
+help-pack-add = Dodaj do zestawu wiersz: kartę, zaklęcie, postać. Podaj wartości jako opcje albo odpowiedz na pytania.
+help-pack-check = Sprawdź zestaw: słowa, prawa, boty wszystkich poziomów, obrazki i to, czy każdy wiersz się pojawia.
+option-pack-namespace = Od czego zaczynają się jego klucze; inaczej od nazwy folderu.
+option-pack-author = Kto go napisał.
+option-pack-key = Klucz wiersza: małe litery, cyfry i łączniki.
+option-pack-name = Jak się nazywa.
+option-pack-row-text = Co robi, w jednym zdaniu dla graczy.
+option-pack-set = Wartość wiersza; można podać kilka razy. Inne są takie, jak w większości wierszy z pudełka.
+option-pack-games = Ile najmniej gier rozegrać, aby ocenić równowagę.
+option-pack-laws = Na ilu losowych grach sprawdzić prawa.
+option-pack-pictures = Gdzie zapisać stronę ze wszystkimi obrazkami.
+example-pack-new = pusty zestaw w folderze frost
+example-pack-add = jedna karta, z tekstem, punktem zasad i testem
+example-pack-check = czy jest poprawny?
+example-pack-play = zagraj z nim
+ask-pack-key = Klucz
+ask-pack-name = Nazwa
+ask-pack-text = Tekst
+text-pack-to-do = Napisz tutaj, co robi.
+text-pack-new = Nowy zestaw jest w { $folder }. Jego klucze zaczynają się od „{ $namespace }.”; dodaj wiersz poleceniem: spellwright pack add RODZAJ { $folder }
+text-pack-wrote = Zapisano { $file }.
+text-pack-never = { $row }: ani razu w grach ({ $n }).
+text-pack-pictures = Obrazki: { $file }
+text-pack-sound =
+    { $n ->
+        [one] Zestaw „{ $pack }” jest poprawny: 1 wiersz.
+        [few] Zestaw „{ $pack }” jest poprawny: { $n } wiersze.
+       *[many] Zestaw „{ $pack }” jest poprawny: { $n } wierszy.
+    }
+text-pack-unsound =
+    { $faults ->
+        [0] Zestaw „{ $pack }” nie jest jeszcze poprawny: niektóre wiersze nigdy się nie pojawiają.
+        [one] Zestaw „{ $pack }” nie jest jeszcze poprawny: 1 błąd.
+        [few] Zestaw „{ $pack }” nie jest jeszcze poprawny: { $faults } błędy.
+       *[many] Zestaw „{ $pack }” nie jest jeszcze poprawny: { $faults } błędów.
+    }
+refusal-pack-column = Wiersz nie ma kolumny „{ $column }”. Ma: { $columns }.
+column-pack-row = wiersz
+column-pack-games = gry
+column-pack-offered = do wyboru
+column-pack-chosen = wybrano
+column-pack-won = wygrane
+option-pack = Folder z zestawem: jego karty dołączają do gry. Można podać kilka razy.
+help-new-game =
+    Zrób własną grę: pakiet w nowym folderze, który można zainstalować, w który można grać i który można zmieniać.
+
+    NAME to identyfikator gry: małe litery, cyfry i łączniki. Jeszcze przed pierwszą zmianą można w nią grać z botami, spełnia prawa każdej gry i przechodzi swoje testy.
+example-new-game-1 = karty w odkrytym rzędzie, dla 2 do 4 graczy
+example-new-game-2 = z kartami na ręce, których nikt inny nie widzi, i z planszą
+option-new-game-seats = Ilu graczy: od 2 do 6.
+option-new-game-hidden = Gracze mają karty, których inni nie widzą.
+option-new-game-board = Z planszą tego rodzaju.
+text-new-game =
+    Gra { $game } jest w { $folder }, pliki: { $files }. Aby zagrać:
+      cd { $folder }
+      pip install --editable .
+      spellwright play { $game }

@@ -15,6 +15,7 @@ asked-of = { $whom } · { $question }
 -game-talisman = Talisman: Harry Potter
 -game-reference = Kółko i krzyżyk
 -game-endless = Kółko i krzyżyk bez końca
+-game-night-owls = Nocne sowy
 
 ## Gra, której język jeszcze nie ma
 
@@ -335,3 +336,54 @@ picture-to-choose = Do wyboru
 ## Przebiegi na dysku
 
 refusal-other-run = W folderze „{ $folder }” jest inny przebieg: podaj inny folder albo usuń ten.
+
+## Własne gry i zestawy
+
+refusal-broken-game = Pakiet gry „{ $game }” nie działa: { $why }
+refusal-other-id = Pakiet { $package } nazywa swoją grę „{ $other }”, a jego punkt wejścia to „{ $game }”. Daj obu tę samą nazwę.
+refusal-game-name = „{ $name }” to nie nazwa gry. Użyj małych liter, cyfr i łączników (najwyżej { $most }), zaczynając od litery.
+refusal-game-there = Gra „{ $name }” już jest. Wybierz inną nazwę.
+refusal-game-package = Gra „{ $name }” byłaby pakietem Pythona { $package }, a ta nazwa jest zajęta. Wybierz inną.
+refusal-game-seats = „{ $seats }” to nie liczba miejsc. Podaj jedną liczbę albo dwie, na przykład 2-4, od { $least } do { $most }.
+refusal-game-folder = Folder { $folder } już jest i nie jest pusty. Podaj nowy folder.
+refusal-game-write = Nie można zapisać w { $folder }: { $why }.
+refusal-state-column = W zapisanym stanie „{ $name }” potrzebuje { $n ->
+        [one] 1 wpisu
+        [few] { $n } wpisów
+       *[many] { $n } wpisów
+    }.
+refusal-emblem-unknown = { $table } [{ $kind }]: nie ma emblematu „{ $emblem }”.
+refusal-emblem-no-card = { $table } [{ $kind }]: { $emblem } jest dla „{ $card }”, a takiej karty nie ma.
+refusal-emblem-twice = { $table } [{ $kind }]: „{ $card }” jest tam dwa razy.
+refusal-emblem-missing = { $table } [{ $kind }]: „{ $card }” nie ma emblematu.
+refusal-word-unknown = { $where }: w kolumnie { $column } jest nieznane słowo „{ $word }” ({ $what }).
+refusal-word-unknown-near = { $where }: w kolumnie { $column } jest nieznane słowo „{ $word }” ({ $what }); może chodzi o „{ $near }”?
+refusal-row-wordless = { $where }: brakuje kolumny { $column }. Wpisz ją do wiersza albo jako { $entry } do katalogu zestawu.
+refusal-pack-emblem = { $pack }/emblems.svg: ścieżka „{ $name }” potrzebuje id z małych liter i zwykłych danych ścieżki w d.
+refusal-pack-kind = Gra { $game } nie ma tabel z wierszami rodzaju „{ $kind }”. Ma: { $kinds }.
+refusal-pack-folder = „{ $folder }” już jest: podaj folder nowy albo pusty.
+pack-slip = W katalogu zestawu jest pomyłka: { $why }
+pack-checks-words = Czytanie słów każdego wiersza.
+pack-checks-laws = Sprawdzanie praw na losowych grach.
+pack-checks-bots = Gra botów wszystkich poziomów.
+pack-checks-games = Rozgrywanie gier, aż pojawi się każdy wiersz.
+pack-words-fault = { $where }: źle się czyta: { $fault }.
+pack-words-end = { $where }: na końcu powinna być kropka.
+pack-no-clause = { $where }: nie ma punktu { $clause }, ani w zasadach, ani w clauses.md.
+pack-breaks-law = Losowa gra o ziarnie { $seed } łamie prawo. { $fault }
+pack-stops-bot = Bot { $bot } nie może z tym grać. { $fault }
+pack-stops-game = Gra o ziarnie { $seed } się przerwała. { $fault }
+refusal-pack-missing = Do tego potrzebny jest zestaw „{ $pack }”, który nie jest tu wczytany. Podaj jego folder przez --pack.
+refusal-no-pack = W folderze „{ $folder }” nie ma zestawu: zestaw ma plik pack.toml.
+refusal-pack-rows = { $file }: powinna tu być lista wierszy [[{ $kind }]], najwyżej { $most }.
+refusal-pack-key = { $file }, wiersz { $n }: klucz { $written } powinien mieć małe litery, cyfry i pojedyncze łączniki, najwyżej 40 znaków.
+refusal-pack-override = { $file }, { $path }: napisz [plik.klucz], a pod spodem kolumna = wartość.
+refusal-pack-editions = pack.toml: editions powinno być listą numerów zasad, na przykład [2].
+refusal-pack-namespace = pack.toml: namespace „{ $namespace }” powinno mieć od 2 do 20 małych liter i cyfr, których nie używa tu nic innego.
+refusal-pack-text = pack.toml: { $column } powinno być tekstem w jednej linii, najwyżej { $most } znaków.
+refusal-pack-long = { $file } jest za długi: plik zestawu ma najwyżej { $most } bajtów.
+refusal-pack-twice = Dwa zestawy mają namespace „{ $namespace }”; drugi jest w „{ $folder }”.
+refusal-pack-late = Ten proces wczytał już grę, więc nie można tu dodać zestawu „{ $pack }”. Podaj go na samym początku.
+refusal-pack-edition = Zestaw „{ $pack }” napisano dla zasad { $fits }, a to są zasady { $number }.
+refusal-pack-words = { $where }: powinien tu być tekst w jednej linii, bez nawiasów klamrowych, najwyżej { $most } znaków.
+picture-so-far = jak dotąd { $total }

@@ -752,3 +752,9 @@ button-put-away = Usuń
 button-put-away-what = Usuń: { $name }
 refusal-no-workshop = W tej grze nie ma czego składać.
 refusal-workshop-closed = Nie masz teraz czego składać.
+
+## Zestawy
+
+title-packs = Zestawy
+pack-holds-always = { $pack } Ten zestaw zmienia wartości gry, więc działa tu przy każdym stole.
+pack-in-play = Z zestawem { $pack }

@@ -1002,6 +1002,15 @@ option-refill-fate = Powrót ze szpitala uzupełnia też żetony Losu
 option-discard-spells = Zaklęcia ponad obniżony limit są odrzucane
 option-waning = Od rundy 25 Voldemort słabnie, więc gra jest krótsza
 option-round-limit = Ostatnia runda (0: bez limitu)
+option-name-choose-characters = Wybór Postaci
+option-name-no-inheritance = Każdemu jedna Postać
+option-name-slow-growth = Powolny wzrost
+option-name-drop-first = Porzucanie przed spotkaniem
+option-name-flat-barrier = Zwykła bariera
+option-name-refill-fate = Żetony Losu ze szpitala
+option-name-discard-spells = Ścisły limit Zaklęć
+option-name-waning = Słabnący Voldemort
+option-name-round-limit = Ostatnia runda
 
 ## Podpowiedzi: dlaczego warto
 
@@ -1397,6 +1406,23 @@ stage-strength = jego siła
 stage-enemies = Wrogowie
 stage-foe = { CAP($foe) }
 stage-foes = { LIST($names) }
+stage-needs =
+    { $n ->
+        [one] { $who } ma { $own } przeciw { $other }: jeszcze 1 zmieni remis w wygraną.
+        [few] { $who } ma { $own } przeciw { $other }, do wygranej brakuje { $n }.
+       *[many] { $who } ma { $own } przeciw { $other }, do wygranej brakuje { $n }.
+    }
+stage-wins-now = Na razie { $who } wygrywa { $own } do { $other }.
+stage-needs-roll = Aby wygrać, { $who } musi mieć na kości co najmniej o { $n } więcej.
+stage-needs-no-less =
+    { $n ->
+        [0] { $who } wygrywa, jeśli ma na kości co najmniej tyle samo.
+        [one] { $who } wygrywa, nawet mając na kości o 1 mniej.
+        [few] { $who } wygrywa, nawet mając na kości o { $n } mniej.
+       *[many] { $who } wygrywa, nawet mając na kości o { $n } mniej.
+    }
+stage-needs-nothing = { $who } wygrywa przy każdym rzucie.
+stage-needs-too-much = Żaden rzut nie wystarczy: { DAT($who) } brakuje { $n }.
 
 ## Na półce i jak grać w dwie minuty
 
@@ -1426,6 +1452,8 @@ offer-long-race-about = Voldemort zachowuje siłę do końca: potrzeba czasu i s
 offer-short-race = Wyścig na jeden wieczór
 offer-short-race-about = Voldemort w Wielkiej Sali słabnie, więc wyścig kończy się wcześniej.
 
+offer-no-limit = Bez limitu
+
 ## Co gracz może ustawić w sprawie pytań
 
 wish-spells = Pytaj mnie o Zaklęcie
@@ -1442,9 +1470,9 @@ wish-take-things = Bierz to, co nic nie kosztuje, jeśli mogę to unieść
 
 ## Kilka wyborów jednym kliknięciem
 
-shortcut-walk = Porusz się o { COUNTED($n, -unit-space) }: { $space }
-shortcut-cross = Dojdź do: { $space } i spróbuj przejść
-shortcut-cross-here = Spróbuj przejść: { $space }
+shortcut-walk = Idź o { COUNTED($n, -unit-space) } { TO($space) }
+shortcut-cross = Dojdź { TO($space) } i spróbuj przejść dalej
+shortcut-cross-here = Spróbuj przejść dalej { PLACE($space) }
 shortcut-take-all =
     { $n ->
         [one] Weź 1 kartę
@@ -1465,3 +1493,27 @@ group-take = Weź
 group-drop = Porzuć
 group-use = Użyj
 group-buy = Kup
+
+## Słowa zasad, wyjaśnione
+
+glossary-magic = Jedna z dwóch zdolności. W walce dodaje się ją do wyniku kości; mówi też, ile możesz mieć Zaklęć.
+glossary-might = Jedna z dwóch zdolności. W walce na siłę dodaje się ją do wyniku kości.
+glossary-life = Kto straci ostatni punkt Życia, trafia do Szpitala Świętego Munga i traci Zaklęcia, Trofea i żetony Losu.
+glossary-fate = Odrzuć 1 żeton Losu, aby jedną kością swojego rzutu rzucić jeszcze raz. Liczy się nowy wynik.
+glossary-galleon = Pieniądze na zakupy, leczenie i opłaty.
+glossary-trophy = Pokonany Wróg. Na koniec tury 5 punktów jednej zdolności z Trofeów daje 1 jej punkt.
+glossary-enemy = Atakuje każdego, kto go spotka. Pokonany staje się Trofeum; kto z nim przegra, traci 1 punkt Życia.
+glossary-follower = Towarzyszy ci i pomaga, jak mówi jego karta. Na koniec tury możesz mieć 3.
+glossary-object = Możesz mieć 4, a 8 z czymś, co je nosi.
+glossary-spell = Tajna karta. Ile ich możesz mieć, zależy od Magii: 1 od 4, 2 od 5, 3 od 7.
+glossary-observer = Zostaje na obszarze i można go tam odwiedzić.
+glossary-event = Dzieje się, gdy zostaje dobrane, i znika, chyba że karta mówi, że zostaje.
+glossary-hallow = Potrzebne, aby wejść do Wielkiej Sali. Dają je wyzwania i kilka obszarów.
+glossary-ferret = Zamiana na 2 tury: Magia 1, Moc 1, jeden obszar na turę. Wszystko, co nosisz, zostaje na obszarze.
+glossary-advantage = Stronnictwo z żetonu dodaje 1 w walce, a drugiemu odejmuje 1 w walce ze swoimi Wrogami.
+glossary-evade = Uciec z walki: żadna strona nie wpływa na drugą. Potrzeba karty lub zdolności, która na to pozwala.
+glossary-quest = Z Boiska do Quidditcha: kto je spełni, otrzymuje Insygnium.
+glossary-barrier = Na Stacji King's Cross: twoja kość i Magia muszą pokonać kość bariery i 9.
+glossary-gates = Droga do zamku: suma dwóch kości nie może przekroczyć twojej Magii albo Mocy, jak wolisz.
+glossary-order = Jedno z dwóch stronnictw: Zakon Feniksa.
+glossary-death-eater = Jedno z dwóch stronnictw.

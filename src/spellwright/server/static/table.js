@@ -157,7 +157,10 @@ function show(together) {
   showBanner(together.length === 1 ? together[0] : undefined);
   if (changed.has("tray")) showTray();
   if (changed.has("log")) {
-    tellNews(told, together.filter(({ back }) => back).map(({ banner = "" }) => banner));
+    tellNews(
+      told,
+      together.filter(({ back }) => back).map(({ banner = "" }) => banner),
+    );
     showStory();
   }
   if (changed.has("prompt")) {

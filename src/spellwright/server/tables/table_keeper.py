@@ -173,6 +173,8 @@ class TableKeeper:
             table = await self.store.load(id) if is_id(id) else None
         except CannotReplay as error:
             LOG.exception("table %s cannot be read", id)
+            if isinstance(error.__cause__, Refused) and error.__cause__.kind == "pack":
+                raise Refused("pack", error.__cause__.says) from error
             raise Refused("broken", say("refusal-table-broken")) from error
         if table is None:
             raise Refused("not-found", say("refusal-no-table", id=id[:16]))

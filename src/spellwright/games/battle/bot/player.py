@@ -39,6 +39,11 @@ def _look(look: Outlook) -> Advice:
     return Advice(look.options[0], say("hint-may-look"))
 
 
+def _unknown(look: Outlook) -> Advice:
+    """A question of a pack, of which the player knows nothing."""
+    return Advice(look.options[0], say("hint-may-look"))
+
+
 RULES: Final[dict[int, Callable[[Outlook], Advice]]] = {
     words.ASK_HERO: setup.hero,
     words.ASK_HERO_CARD: setup.card,
@@ -92,4 +97,5 @@ class Greedy(Bot):
     name = "greedy"
 
     def weigh(self, asked: Ask, view: View[BattleState], chance: Chance) -> Advice:
-        return RULES[asked.question](Outlook(view.shown, view.seat, view.options, asked.args))
+        rule = RULES.get(asked.question, _unknown)
+        return rule(Outlook(view.shown, view.seat, view.options, asked.args))

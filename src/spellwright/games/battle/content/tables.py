@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from spellwright.content import load_table, number, prose, text, word
+from spellwright.content import load_table, number, prose, text, usually, word
 
 HERE: Final = Path(__file__).parent
 _EFFECT: Final = text("")
@@ -35,8 +35,8 @@ CARDS: Final = load_table(
         "key": text(),
         "type": word(*_TYPES),
         "value": number(0, 9),
-        "copies": number(0, 20),
-        "set": text(),
+        "copies": usually(number(0, 20), 3),
+        "set": usually(text(), "game1"),
         "groups": text(""),
         "depicts": text(""),
         "effect": _EFFECT,

@@ -55,6 +55,7 @@ def moment_words(view: Seen) -> str:
     return view.say(say("text-moment", now=now, moments=tuple(filter(None, moments))))
 
 
+@once_a_scene
 def map_words(view: Seen) -> list[str]:
     """The Map and its rule, what lies on it, which Spaces are not open."""
     s = view.shown
@@ -121,6 +122,7 @@ def _overlay_words(view: Seen, overlay: int) -> Saying:
     return say("text-terrain-up", overlay=noun, terrain=terrain, space=where)
 
 
+@once_a_scene
 def spell_words(view: Seen, seat: int, *, in_full: bool = False) -> list[str]:
     """The Spells of a Group with Clocks, markers and who bears them, with or without figures."""
     s = view.shown

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from spellwright.drawing.card_emblems import card_emblems
@@ -17,6 +18,7 @@ ITEM_EMBLEMS: Final = card_emblems(__file__, "item", [row["key"] for row in ITEM
 STATUS_EMBLEMS: Final = card_emblems(__file__, "status", [row["key"] for row in STATUS_CARDS])
 
 
+@lru_cache(maxsize=256)
 def token_coin(type: int, radius: float) -> Svg:
     """An ability token: its colour, and an icon that tells the same."""
     colour = TYPE_COLOURS[type]
@@ -34,6 +36,7 @@ def token_coin(type: int, radius: float) -> Svg:
     )
 
 
+@lru_cache(maxsize=256)
 def item_tile(item: int, radius: float) -> Svg:
     """An item card, tiny."""
     return group(

@@ -14,6 +14,7 @@ from spellwright.games.wizardry.bot.squares import (
     animal_place,
     blow_to,
     near_foe,
+    no_marker,
 )
 from spellwright.games.wizardry.content.columns import (
     FLAME_TONGUE,
@@ -23,6 +24,7 @@ from spellwright.games.wizardry.content.columns import (
     RANGE,
     STORM,
     TRACKING_BALL,
+    WRITES,
 )
 from spellwright.games.wizardry.lexicons import say
 from spellwright.games.wizardry.queries import bodies, sees, square_of
@@ -39,10 +41,10 @@ from spellwright.kernel.saying import Argument, Saying, verbatim
 def square(look: Outlook) -> Advice:
     """Choose a square, for many actions: ways, jumps, markers, the demon's aim."""
     action = look.args[0]
-    if action in STRIKES:
+    if WRITES[action] == "square":
         strikes = STRIKES[action]
         return best_option(look, lambda q: strikes(look, q), say("hint-hurts-most", who=_foe(look)))
-    if action in MARKERS:
+    if MARKERS[action] is not no_marker:
         marks = MARKERS[action]
         return best_option(look, lambda q: marks(look, q), say("hint-threatens", who=_foe(look)))
     return _best_footing(look, action)

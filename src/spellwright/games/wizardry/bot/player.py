@@ -65,4 +65,4 @@ class Greedy(Bot):
 
     def weigh(self, asked: Ask, view: View[WizardryState], chance: Chance) -> Advice:
         look = Outlook(view.shown, view.seat, view.options, asked.args, chance, self._memory)
-        return RULES[asked.question](look)
+        return RULES.get(asked.question, setup.unknown)(look)

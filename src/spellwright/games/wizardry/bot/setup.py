@@ -32,5 +32,10 @@ def joining(look: Outlook) -> Advice:
     return Advice(look.any_option(), say("hint-any-joining"))
 
 
+def unknown(look: Outlook) -> Advice:
+    """A question of a pack, of which the player knows nothing."""
+    return Advice(look.any_option(), say("hint-at-random"))
+
+
 def real_body(look: Outlook) -> Advice:
     return Advice(look.any_option(), say("hint-at-random"))

@@ -5,28 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from spellwright.content import Register
 from spellwright.games.wizardry.bot import weights
 from spellwright.games.wizardry.bot.danger import Dangers, ground_danger
 from spellwright.games.wizardry.bot.outlook import Outlook, caution, stands
 from spellwright.games.wizardry.bot.terrain import comes_into_sight, in_sight, reach
 from spellwright.games.wizardry.content.columns import (
     DAMAGE,
-    LIGHTNING_BOLT,
     MAGIC_TOUCH,
     MOVE,
     PUFF_OF_WIND,
     RELOCATIONS,
     RUN,
     SIGHT,
-    SMASH,
     SPECTRAL_SWORD,
-    STORM,
-    SUMMON_ANIMAL,
-    SUMMON_DEMON,
-    TIDAL_WAVE,
     TOUCH_DAMAGE,
-    TRACKING_BALL,
     WRITES,
+    by_key,
 )
 from spellwright.games.wizardry.queries import sees
 from spellwright.games.wizardry.rules.basic_actions import path_of
@@ -35,6 +30,9 @@ from spellwright.games.wizardry.state import NOBODY, NOWHERE, WizardryState, act
 NO_WAY: Final = -1
 
 SquareWorth = Callable[[Outlook, int], float]
+strikes: Final[Register[SquareWorth]] = Register("strike")
+marks: Final[Register[SquareWorth]] = Register("marker")
+"""The rules of thumb, by the keys of spells."""
 
 
 # -- to stand on -----------------------------------------------------------------------------------
@@ -156,18 +154,22 @@ def _comes_into_view(look: Outlook, square: int) -> bool:
     return comes_into_sight(look.s, reach(look.s.board, look.here, moves, runs), square)
 
 
+@strikes("lightning-bolt")
 def bolt_square(look: Outlook, square: int) -> float:
     return _strike(look, square, [square])
 
 
+@strikes("storm")
 def storm_square(look: Outlook, square: int) -> float:
     return _strike(look, square, look.s.board.adjacent[square])
 
 
+@strikes("tidal-wave")
 def wave_square(look: Outlook, square: int) -> float:
     return _strike(look, square, [square, *look.s.board.adjacent[square]])
 
 
+@strikes("smash")
 def smash_square(look: Outlook, square: int) -> float:
     """Prefer a square a step away from the foe, but not from the bot's own wizard."""
     steps, worth = look.s.board.steps, 0.0
@@ -177,22 +179,24 @@ def smash_square(look: Outlook, square: int) -> float:
     return worth - weights.OWN_STRIKE * (square in steps[look.here])
 
 
-STRIKES: Final[dict[int, SquareWorth]] = {
-    LIGHTNING_BOLT: bolt_square,
-    STORM: storm_square,
-    TIDAL_WAVE: wave_square,
-    SMASH: smash_square,
-}
+STRIKES: Final = by_key(strikes, bolt_square)
+"""What a square is worth to each spell for which one is written."""
 
 
 # -- for markers -----------------------------------------------------------------------------------
 
 
+def no_marker(_look: Outlook, _square: int) -> float:
+    return 0.0
+
+
+@marks("tracking-ball")
 def near_foe(look: Outlook, square: int) -> float:
     """Prefer squares near the foe, for balls."""
     return 0.0 if look.there == NOWHERE else -float(look.s.board.steps_to(look.there)[square])
 
 
+@marks("summon-animal")
 def animal_place(look: Outlook, square: int) -> float:
     """Prefer squares near the foe, but not on the line on which the owner aims at it."""
     if look.there == NOWHERE:
@@ -201,6 +205,7 @@ def animal_place(look: Outlook, square: int) -> float:
     return near_foe(look, square) - weights.IN_THE_WAY * between
 
 
+@marks("summon-demon")
 def demon_square(look: Outlook, square: int) -> float:
     """Prefer squares near the foe, where the demon sees the foe and not its summoner."""
     s = look.s
@@ -214,11 +219,8 @@ def demon_square(look: Outlook, square: int) -> float:
     )
 
 
-MARKERS: Final[dict[int, SquareWorth]] = {
-    SUMMON_ANIMAL: animal_place,
-    TRACKING_BALL: near_foe,
-    SUMMON_DEMON: demon_square,
-}
+MARKERS: Final = by_key(marks, no_marker)
+"""What a square is worth to each spell that puts a marker there."""
 
 
 # -- to blow somebody to ---------------------------------------------------------------------------

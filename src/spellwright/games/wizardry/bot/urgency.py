@@ -211,10 +211,10 @@ def _strike(c: Cast, foes: list[int], otherwise: Saying) -> Urgency:
 
 
 def _struck(c: Cast) -> list[int]:
-    if c.spell == columns.LIGHTNING_BOLT:
-        return [c.square]
     around = c.look.s.board.adjacent[c.square]
-    return around if c.spell == columns.STORM else [c.square, *around]
+    if c.spell == columns.STORM:
+        return around
+    return [c.square, *around] if c.spell == columns.TIDAL_WAVE else [c.square]
 
 
 @urgency("smash")

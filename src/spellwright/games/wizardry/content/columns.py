@@ -15,7 +15,6 @@ from spellwright.games.wizardry.content.tables import (
     UNSAID,
 )
 from spellwright.geometry.bits import bits_of
-from spellwright.kernel.pack import own_key
 
 R = TypeVar("R")
 
@@ -75,16 +74,20 @@ ALL_SPELLS: Final[list[int]] = list(range(BASIC, len(KEYS)))
 def effect_places() -> list[tuple[str, Place]]:
     """For each spell the word of its effect, usually its own key, and where that stands."""
     return [
-        (row["effect"] or own_key(row["key"]), table.place(row, "effect"))
+        (row["effect"] or row["key"], table.place(row, "effect"))
         for row, table, _ in _ENTRIES[BASIC:]
     ]
 
 
 def by_key(rules: Register[R], otherwise: R) -> list[R]:
-    """For each action and spell the rule that is known by its key."""
+    """For each action and spell the rule that is known by its key, or by that of the spell whose
+    effect it has.
+    """
     found = []
-    for key, (_, _, pack) in zip(KEYS, _ENTRIES, strict=True):
-        rule = rules.find(own_key(key), pack)
+    for row, _, pack in _ENTRIES:
+        rule = rules.find(row["key"], "")
+        if rule is None and row.get("effect"):
+            rule = rules.find(row["effect"], pack)
         found.append(otherwise if rule is None else rule)
     return found
 

@@ -32,10 +32,11 @@ KEPT: Final = 128
 class Ground:
     """Frame, squares, borders and coordinates of one joined board."""
 
-    __slots__ = ("_speaker", "board", "frame", "layout", "over", "squares")
+    __slots__ = ("_drawn", "_speaker", "board", "frame", "layout", "over", "squares")
 
     def __init__(self, board: Board, speaker: Speaker) -> None:
         self._speaker = speaker
+        self._drawn: dict[tuple[int, bool, str, str, bool], Svg] = {}
         self.board = board
         self.layout = Layout(board)
         self.frame = frame(self.layout.areas)
@@ -57,6 +58,13 @@ class Ground:
         quiet: bool = False,
     ) -> Svg:
         """A square; lit if it carries an option, or a shortcut to it."""
+        what = (square, smashed, option, way, quiet)
+        known = self._drawn.get(what)
+        if known is None:
+            known = self._drawn[what] = self._square(square, smashed, option, way, quiet)
+        return known
+
+    def _square(self, square: int, smashed: bool, option: str, way: str, quiet: bool) -> Svg:
         is_lit = bool(option or way)
         x, y = self.layout.corner(square)
         return group(

@@ -10,7 +10,7 @@ from spellwright.drawing.element import NOTHING, Svg, element, group, moved, tit
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.floor import CELL
 from spellwright.drawing.look import DANGER, MUTED, PARCHMENT, SEATS, mixed
-from spellwright.drawing.medallion import Mark, Medallion, medallion
+from spellwright.drawing.medallion import Mark, Medallion, medallion, monogram
 from spellwright.games.wizardry.lexicons import BODIES, say
 from spellwright.games.wizardry.picture.choices import Choices
 from spellwright.games.wizardry.picture.condition import effects, facts_of
@@ -49,7 +49,7 @@ def wizard_medallion(view: Seen, wizard: int, *, starred: bool = False) -> Medal
     return Medallion(
         SEATS[wizard],
         PROFILE_EMBLEMS[profile] if profile >= 0 else "hat",
-        view.names[wizard] if view.names else name(wizard),
+        monogram(view.names[wizard]) if view.names else name(wizard),
         min(s.hits[wizard], s.hits_to_defeat),
         s.hits_to_defeat,
         tuple(Mark(*MARKS[effect.key], effect.times) for effect in lasting if effect.key in MARKS),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.face.once import once_a_scene
 from spellwright.games.wizardry.lexicons import PROFILE_NAMES, TURNINGS, say
 from spellwright.games.wizardry.picture import moment
 from spellwright.games.wizardry.picture.condition import (
@@ -37,6 +38,7 @@ def moment_words(view: Seen) -> str:
     return view.say(say("moment-all", facts=tuple(facts)))
 
 
+@once_a_scene
 def wizard_words(view: Seen, wizard: int) -> str:
     """One wizard: who, where, hits, points, effects."""
     s = view.shown
@@ -87,6 +89,7 @@ def spell_words(view: Seen, wizard: int) -> str:
     return view.say(say("wizard-spells", who=noun(wizard), spells=known)) if known else ""
 
 
+@once_a_scene
 def plans_words(view: Seen) -> list[str]:
     """The viewer's own plan, and what the viewer knows of others'."""
     says = []
@@ -102,6 +105,7 @@ def plans_words(view: Seen) -> list[str]:
     return [view.say(each) for each in says]
 
 
+@once_a_scene
 def things_words(view: Seen) -> list[str]:
     """Creatures, balls, smashed squares."""
     s = view.shown

@@ -1,0 +1,116 @@
+"""A pack is complete, or refused with the place of what is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from spellwright.content.pack_file import LONGEST_FILE, MOST_ROWS, read_pack
+from spellwright.kernel.refusal import Refused
+from tests.packs.making import CARD, in_a_process, write_pack
+
+LOADS = "tell(refused(lambda: game('battle').face))"
+
+
+def why_not(folder: Path) -> str:
+    with pytest.raises(Refused) as refused:
+        read_pack(folder)
+    return refused.value.says.key
+
+
+def test_a_folder_without_a_pack_is_refused(tmp_path: Path) -> None:
+    assert why_not(tmp_path) == "refusal-no-pack"
+
+
+@pytest.mark.parametrize(
+    ("about", "key"),
+    [
+        ({"namespace": "Frost"}, "refusal-pack-namespace"),
+        ({"namespace": "battle"}, "refusal-pack-namespace"),
+        ({"namespace": "site"}, "refusal-pack-namespace"),
+        ({"namespace": "a.b"}, "refusal-pack-namespace"),
+        ({"title": ""}, "refusal-pack-text"),
+        ({"about": "x" * 500}, "refusal-pack-text"),
+        ({"titel": "Frost"}, "refusal-row-column-near"),
+    ],
+)
+def test_what_pack_toml_says_is_checked(tmp_path: Path, about: dict[str, str], key: str) -> None:
+    assert why_not(write_pack(tmp_path, about=about)) == key
+
+
+def test_editions_are_numbers(tmp_path: Path) -> None:
+    assert why_not(write_pack(tmp_path, editions='["2"]')) == "refusal-pack-editions"
+
+
+def test_files_of_strangers_are_bounded(tmp_path: Path) -> None:
+    pack = read_pack(write_pack(tmp_path, files={"foes.toml": "#" * (LONGEST_FILE + 1)}))
+    with pytest.raises(Refused) as refused:
+        pack.rows("foes.toml", "foe", "key")
+    assert refused.value.says.key == "refusal-pack-long"
+    many = "\n".join(f'[[card]]\nkey = "c{n}"' for n in range(MOST_ROWS + 1))
+    (tmp_path / "cards.toml").write_text(many)
+    with pytest.raises(Refused) as refused:
+        pack.rows("cards.toml", "card", "key")
+    assert refused.value.says.key == "refusal-pack-rows"
+    (tmp_path / "cards.toml").write_text('[[card]]\nkey = "A b"')
+    with pytest.raises(Refused) as refused:
+        pack.rows("cards.toml", "card", "key")
+    assert refused.value.says.key == "refusal-pack-key"
+
+
+def _with(tmp_path: Path, old: str, new: str) -> Path:
+    assert old in CARD
+    return write_pack(tmp_path, files={"cards.toml": CARD.replace(old, new)})
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key", "says"),
+    [
+        ("thaw 2", "thwa 2", "refusal-word-unknown-near", {"word": "thwa", "near": "thaw"}),
+        ("attack 1", "atack 1", "refusal-word-unknown-near", {"near": "attack"}),
+        ("attack 1", "whn villain: attack 1", "refusal-word-unknown-near", {"near": "when"}),
+        ("game1", "game99", "refusal-word-unknown-near", {"column": "set"}),
+        ("thaw 2", "thaw", "refusal-word-unknown", {"column": "effect"}),
+        ('name = "Icicle"', "", "refusal-row-wordless", {"column": "name"}),
+        ('name = "Icicle"', 'name = "{ $n }"', "refusal-pack-words", {}),
+        ("value = 3", "value = 99", "refusal-value-range", {}),
+        ("copies", "copys", "refusal-row-column-near", {"near": "copies"}),
+        ("[[card]]", '[[card]]\nemblem = "flme"', "refusal-word-unknown-near", {"near": "flame"}),
+    ],
+)
+def test_a_slip_is_told_with_file_row_and_column(
+    tmp_path: Path, old: str, new: str, key: str, says: dict[str, str]
+) -> None:
+    told, args = in_a_process(LOADS, _with(tmp_path, old, new))
+    assert told == key
+    assert says.items() <= args.items()
+    if key.startswith("refusal-word"):
+        assert args["where"] == "frost/cards.toml, frost.icicle"
+
+
+def test_a_pack_for_other_rules_is_refused(tmp_path: Path) -> None:
+    told, args = in_a_process(LOADS, write_pack(tmp_path, editions="[1, 7]"))
+    assert (told, args["fits"]) == ("refusal-pack-edition", "1, 7")
+
+
+def test_a_pack_comes_before_its_game_or_not_at_all(tmp_path: Path) -> None:
+    folder = str(write_pack(tmp_path))
+    script = f"game('battle'); tell(refused(lambda: load_pack(Path({folder!r}))))"
+    assert in_a_process(script)[0] == "refusal-pack-late"
+
+
+def test_two_packs_cannot_share_a_namespace(tmp_path: Path) -> None:
+    first, second = write_pack(tmp_path / "one"), write_pack(tmp_path / "two")
+    told, args = in_a_process(LOADS, first, second)
+    assert (told, args["folder"]) == ("refusal-pack-twice", str(first))
+
+
+def test_an_emblem_is_a_path_and_nothing_else(tmp_path: Path) -> None:
+    drawn = '<svg><path id="ice" d="M0 0L1 1Z"/></svg>'
+    row = CARD.replace("[[card]]", '[[card]]\nemblem = "ice"')
+    pack = write_pack(tmp_path / "good", files={"emblems.svg": drawn, "cards.toml": row})
+    assert in_a_process(LOADS, pack) is None
+    wild = '<svg><path id="ice" d="javascript:alert(1)"/></svg>'
+    pack = write_pack(tmp_path / "bad", files={"emblems.svg": wild, "cards.toml": row})
+    assert in_a_process(LOADS, pack)[0] == "refusal-pack-emblem"
