@@ -35,16 +35,6 @@ def outdated() -> list[Path]:
     )
 
 
-def build_name() -> str:
-    """The build in a few words, with a warning if it is not of the files that are here."""
-    if not is_compiled():
-        return "interpreted"
-    old = outdated()
-    if not old:
-        return "compiled"
-    return f"compiled from other files than those here ({old[0].name} is newer): run ./build-fast"
-
-
 def prefer_written_files() -> None:
     """From now on import the written files, though they are compiled; before any of them is."""
     written_first = FileFinder.path_hook(

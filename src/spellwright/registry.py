@@ -1,9 +1,9 @@
 """The games that are there, by their ids, and what each of them consists of.
 
-A game is a package with `rulebook.py` (the rules, as `RULES`), `mind.py`, `face.py` and, if it has
-them, `study.py`, `campaign.py` and `observation.py`; each is loaded when it is first wanted.
-Packages outside bring games by entry points of the group `spellwright.games`: the name is the id,
-the value the package.
+A game is a package with `rulebook.py` (the rules, as `RULES`) and, as far as it has them,
+`mind.py`, `face.py`, `study.py`, `campaign.py` and `observation.py`; each is loaded when it is
+first wanted. A mind, face or study is the module itself, or an object in it: `MIND`, `FACE`,
+`STUDY`. Packages outside bring games by entry points (`brought`).
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ import importlib
 import importlib.util
 from collections.abc import Callable, Mapping
 from functools import cache, cached_property
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Final, final
 
 from spellwright import content
+from spellwright.brought import brought_files, brought_packages, folder_of
 from spellwright.campaign import Campaigns
 from spellwright.drawing.pack_emblems import add_emblems
 from spellwright.face.face import Face, PlainFace
@@ -27,18 +27,18 @@ from spellwright.kernel.display import DISPLAY
 from spellwright.kernel.game_option import GameOption
 from spellwright.kernel.observation import Observation
 from spellwright.kernel.pack import own_key
-from spellwright.kernel.refusal import Refused, Unchecked
+from spellwright.kernel.refusal import Refused, RulesError, Unchecked
 from spellwright.kernel.rules import Rules
 from spellwright.kernel.saying import LIBRARY, SPEECH, Noun, Saying, say
 from spellwright.kernel.view import View
 from spellwright.search.mind import Mind, PlainMind
 from spellwright.speech.language import FOLDERS, ROWS
+from spellwright.speech.slips import Slip
 from spellwright.speech.speaker import Speaker, has_words
 from spellwright.study import PlainStudy, Study
 
 GAME_IDS: Final = ("wizardry", "funkoverse", "duels", "battle", "talisman")
-SAMPLE_IDS: Final = ("reference", "endless")
-ENTRY_POINTS: Final = "spellwright.games"
+SAMPLE_IDS: Final = ("reference", "endless", "night-owls")
 
 
 @final
@@ -142,7 +142,8 @@ def game(id: str) -> Game:
     >>> game("wizardry").seats
     (2, 6)
     """
-    return _loaded(_package(id))
+    package = _package(id)
+    return _loaded(package) if id in GAME_IDS else _brought(id, package)
 
 
 def _package(id: str) -> str:
@@ -205,58 +206,83 @@ def load_pack(folder: Path) -> content.PackFile:
 
 
 def _tables(package: str) -> Path:
-    found = importlib.util.find_spec(package)
-    places = None if found is None else found.submodule_search_locations
-    return Path(places[0] if places else package) / "content"
+    return (folder_of(package) or Path(package)) / "content"
 
 
 @cache
 def _packages() -> Mapping[str, str]:
     """By the id of a game, its package."""
-    found = {id: f"spellwright.games.{id}" for id in GAME_IDS}
-    for brought in sorted(entry_points(group=ENTRY_POINTS)):
-        found.setdefault(brought.name, brought.value)
-    return found
+    house = {id: f"spellwright.games.{id}" for id in GAME_IDS}
+    FOLDERS.update(brought_files("locale"))
+    return {**house, **{id: at for id, at in brought_packages().items() if id not in house}}
 
 
 @cache
 def _samples() -> Mapping[str, Game]:
+    from spellwright.samples import night_owls
     from spellwright.samples.endless import Endless
     from spellwright.samples.tic_tac_toe import TicTacToe, TicTacToeFace
 
-    games = (Game(rules, face=TicTacToeFace) for rules in (TicTacToe(), Endless()))
+    games = [Game(rules, face=TicTacToeFace) for rules in (TicTacToe(), Endless())]
+    games.append(
+        Game(
+            night_owls.NightOwls(),
+            night_owls.OwlsMind,
+            night_owls.OwlsFace,
+            observation=lambda: night_owls.OBSERVATION,
+        )
+    )
     return {sample.id: know(sample) for sample in games}
 
 
 @cache
-def _loaded(package: str) -> Game:
-    def part(name: str) -> Callable[[], Any]:
-        return lambda: importlib.import_module(f"{package}.{name}")
+def _brought(id: str, package: str) -> Game:
+    """A game from outside; refused in one sentence if its package does not work."""
+    try:
+        brought = _loaded(package)
+    except _FAILURES as error:
+        why = f"{error.__class__.__name__}: {error}"
+        raise Refused("broken-game", say("refusal-broken-game", game=id, why=why)) from error
+    if brought.id != id:
+        said = say("refusal-other-id", game=id, package=package, other=brought.id)
+        raise Refused("broken-game", said)
+    return brought
 
-    def is_there(name: str) -> bool:
-        return importlib.util.find_spec(f"{package}.{name}") is not None
+
+_FAILURES: Final = (AttributeError, ImportError, NameError, SyntaxError, RulesError, Slip)
+"""What the modules of a game that somebody is just writing fail with."""
+
+
+@cache
+def _loaded(package: str) -> Game:
+    def made(name: str, plain: Callable[[], Any] | None) -> Any:
+        """Makes a part: the object that its module names, or the module itself."""
+        if importlib.util.find_spec(f"{package}.{name}") is None:
+            return plain
+
+        def load() -> Any:
+            module = importlib.import_module(f"{package}.{name}")
+            return getattr(module, name.upper(), module)
+
+        return load
 
     def face() -> Face:
         # The drawings of a game look for their emblems when they are loaded.
         for pack in content.loaded_packs(rules.id):
             add_emblems(pack.namespace, pack.emblems())
-        module: Face = part("face")()
-        return module
+        shown: Face = made("face", PlainFace)()
+        return shown
 
-    def observation() -> Observation:
-        declared: Observation = part("observation")().OBSERVATION
-        return declared
-
-    rules = part("rulebook")().RULES
+    rules = importlib.import_module(f"{package}.rulebook").RULES
     _speak_for_packs(rules.id, _tables(package))
     loaded = Game(
         rules,
-        part("mind"),
+        made("mind", PlainMind),
         face,
-        part("campaign") if is_there("campaign") else None,
+        made("campaign", None),
         _tables(package),
-        observation if is_there("observation") else None,
-        part("study") if is_there("study") else PlainStudy,
+        made("observation", None),
+        made("study", PlainStudy),
     )
     know(loaded)
     return loaded

@@ -272,6 +272,46 @@ def test_a_stage_gives_way_to_squares_that_can_be_chosen(browser: Browser, site:
     player.close()
 
 
+def test_a_stage_never_lies_over_what_is_asked_about(browser: Browser, site: Site) -> None:
+    """It moves to the other end of the board, and where it is in the way there too, it goes."""
+    player = at_a_still_table(browser, site)
+    page = player.page
+    lit = """(places) => {
+        const board = document.querySelector("#board > svg");
+        const { x, y, width, height } = board.getBoundingClientRect();
+        for (const one of board.querySelectorAll("[data-option]")) one.remove();
+        for (const place of places) {
+            const at = board.createSVGPoint();
+            [at.x, at.y] = [x + width / 2, y + height * place];
+            const { x: left, y: top } = at.matrixTransform(board.getScreenCTM().inverse());
+            const square = `<rect x="${left}" y="${top}" width="9" height="9" data-option="to"/>`;
+            board.insertAdjacentHTML("beforeend", square);
+        }
+    }"""
+    page.evaluate(lit, [0.05])
+    show_stage(player, clash("", is_open=True))
+    assert page.eval_on_selector("#clash", "one => one.classList.contains('low')")
+    page.evaluate(lit, [0.9])
+    show_stage(player, clash("", is_open=True))
+    assert not page.eval_on_selector("#clash", "one => one.classList.contains('low')")
+    page.clock.run_for(1_000)
+    assert page.is_visible("#clash")
+    page.evaluate(lit, [0.05, 0.9])
+    show_stage(player, clash("", is_open=True))
+    page.clock.run_for(50)
+    assert page.is_hidden("#clash")
+    player.close()
+
+
+def test_one_key_puts_a_stage_away_wherever_the_focus_is(browser: Browser, site: Site) -> None:
+    player = at_a_still_table(browser, site)
+    show_lasting_stage(player)
+    player.page.focus("#question")
+    player.page.keyboard.press("Escape")
+    assert player.page.is_hidden("#clash")
+    player.close()
+
+
 def test_a_stage_that_is_over_gives_way_when_it_was_read(browser: Browser, site: Site) -> None:
     player = at_a_still_table(browser, site)
     page = player.page

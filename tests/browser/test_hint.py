@@ -7,6 +7,9 @@ from playwright.sync_api import Browser
 
 from tests.browser.player import PHONE, WIDE, Player
 from tests.browser.site import Site
+from tests.browser.test_rooms import ROOMS
+
+ASKED = ("#prompt", "#question", "#pinned", "#prompt .options.pinned", "#prompt .on-board")
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
@@ -19,10 +22,22 @@ def test_a_hint_stays_beside_its_question(
     while not any(option.startswith("move ") for option in player.options()):
         player.tap(player.options()[0])
         player.wait_until_asked()
+    before = player.page.evaluate(ROOMS, ASKED)
     player.page.keyboard.press("h")
     player.page.wait_for_selector("#hint details")
-    hinted = player.page.evaluate("document.activeElement.dataset.option")
+    # Nothing that is asked moves for it, nor is covered by it.
+    if size == WIDE:
+        assert player.page.evaluate(ROOMS, ASKED) == before
+        ends = player.page.locator(".asking").bounding_box()
+        hint = player.page.locator("#hint").bounding_box()
+        assert ends is not None
+        assert hint is not None
+        assert hint["y"] >= ends["y"] + ends["height"]
+    hinted = player.page.locator(".hinted").first.get_attribute("data-option")
     assert hinted in player.options()
+    # By keys: the list opens at it.
+    player.page.keyboard.press("/")
+    assert player.page.evaluate("document.activeElement.dataset.option") == hinted
     move = player.page.locator(f'#prompt [data-option="{hinted}"]')
     headline = player.page.inner_text("#hint strong")
     # The move comes first; the reasons are there for who opens them.

@@ -7,6 +7,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser
 
+from spellwright.face.scene import ENGLISH
+from spellwright.registry import game
 from tests.browser.player import PHONE, Player
 from tests.browser.site import Site
 from tests.browser.test_rooms import in_the_middle
@@ -149,3 +151,50 @@ def test_the_theme_follows_the_system(browser: Browser, site: Site) -> None:
         player.go("/")
         assert player.page.get_attribute("html", "data-theme") == theme
         player.close()
+
+
+def test_the_pop_up_explains_the_keywords_of_what_it_shows(browser: Browser, site: Site) -> None:
+    """By pointer, focus, tap and long press; on pieces and in the words of a question."""
+    player = Player(browser, site.address)
+    page = player.page
+    path = in_the_middle(player, "wizardry")
+    glossary = {word.words[0]: word for word in game("wizardry").face.glossary.explained(ENGLISH)}
+    term = glossary["defence point"]
+    page.locator("#board .piece.wizard").first.hover(force=True)
+    page.wait_for_selector("#closer:not([hidden]) dl")
+    assert term.says in (page.text_content("#closer dl") or "")
+    assert term.clause in (page.text_content("#closer dl") or "")
+    page.keyboard.press("Escape")
+    assert page.is_hidden("#closer")
+    # A sentence is asked about by resting on it, or by focus; the pop-up leaves its answers free.
+    for ask in ("hover", "focus"):
+        page.evaluate("words => (document.querySelector('#question').textContent = words)", "Hits?")
+        getattr(page.locator("#question"), ask)()
+        page.wait_for_selector("#closer:not([hidden]) dl")
+        assert glossary["hit"].says in (page.text_content("#closer dl") or "")
+        closer = page.locator("#closer").bounding_box()
+        prompt = page.locator("#prompt .option").first.bounding_box()
+        assert closer is not None
+        assert prompt is not None
+        assert closer["x"] + closer["width"] <= prompt["x"]
+        page.mouse.move(600, 5)
+        page.keyboard.press("Escape")
+        assert page.is_hidden("#closer")
+    on_a_phone = Player(
+        browser,
+        site.address,
+        PHONE,
+        has_touch=True,
+        storage_state=player.context.storage_state(),
+    )
+    on_a_phone.go(path)
+    on_a_phone.wait_until_asked()
+    x, y = on_a_phone.page.locator("#board .piece.wizard").first.evaluate(CENTRE)
+    finger = on_a_phone.context.new_cdp_session(on_a_phone.page)
+    touch = {"touchPoints": [{"x": x, "y": y}]}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", **touch})
+    on_a_phone.page.wait_for_selector("#closer:not([hidden]) dl")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert term.says in (on_a_phone.page.text_content("#closer dl") or "")
+    on_a_phone.close()
+    player.close()

@@ -18,7 +18,7 @@ from spellwright.server.app import make_app
 from spellwright.server.store import backups
 from spellwright.server.store.migrate import newest_version
 from spellwright.server.store.ready_database import ready_database
-from tests.cli.support import Cli
+from tests.cli.support import Cli, is_in, message
 from tests.server.people import House, Person
 from tests.server.postgres import programs
 from tests.server.server_process import Player, ServerProcess
@@ -147,10 +147,13 @@ def test_what_cannot_be_backed_up_or_restored(cli: Cli, tmp_path: Path) -> None:
     with closing(sqlite3.connect(newer)) as disk, disk:
         disk.execute("UPDATE alembic_version SET version_num='9999'")
     for words, sentence in (
-        (("backup", letter, "--db", file), "is there already: add --force"),
+        (("backup", letter, "--db", file), message("refusal-backup-there", file=str(letter))),
         (("backup", tmp_path / "x.db", "--db", tmp_path / "none.db"), "There is no file"),
-        (("backup", tmp_path / "no" / "x.db", "--db", file), "There is no folder"),
-        (("backup", tmp_path / "x.db"), "There are no games yet"),
+        (
+            ("backup", tmp_path / "no" / "x.db", "--db", file),
+            message("refusal-no-folder", file="x.db"),
+        ),
+        (("backup", tmp_path / "x.db"), message("refusal-no-games-yet")),
         (("backup", tmp_path / "x.db", "--db", letter), "is not a database"),
         (("backup", "x.db", "--db", "postgresql://h/x"), "pg_dump --format=custom --file=x.db"),
         (("restore", letter, "--db", file), "is not a database"),
@@ -160,10 +163,10 @@ def test_what_cannot_be_backed_up_or_restored(cli: Cli, tmp_path: Path) -> None:
         (("restore", file, "--db", tmp_path / "no" / "x.db"), "There is no folder"),
         (("restore", "x.db", "--db", "postgresql://h/x"), "pg_restore --clean --if-exists"),
     ):
-        said = cli(*words)
-        assert said.exit_code == 2, words
-        assert sentence in said.stderr
-        assert len(said.stderr.splitlines()) == 1
+        answer = cli(*words)
+        assert answer.exit_code == 2, words
+        assert is_in(sentence, answer.stderr)
+        assert len(answer.stderr.splitlines()) == 1
     assert letter.read_text() == "Dear aunt, this is no database."
     with closing(sqlite3.connect(file)) as disk:
         (version,) = disk.execute("SELECT version_num FROM alembic_version").fetchone()

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.support import Cli
+from tests.cli.support import Cli, Sentence, is_in, message, words_of
 
 BOTS = ("--people", "none", "--bots", "greedy", "--seats", "2")
 """Two Heroes of greedy win most games of the first chapter."""
@@ -31,8 +31,8 @@ def test_a_campaign_goes_on_where_it_was(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "years.json"
     story = begin(cli, path)
     assert re.search(r"Year 1 +won +Locations lost: ", story)
-    assert "The next game is Year 2." in story
-    assert f"Go on with: spellwright play --campaign {path}" in story
+    assert words_of("text-next-game", chapter="Year 2") in story
+    assert words_of("text-go-on", command=f"spellwright play --campaign {path}") in story
     record = json.loads(document(path)["record"])
     assert [attempt[:2] for attempt in record["attempts"]] == [[1, True]]
     assert document(path)["saved"] == ""
@@ -47,12 +47,12 @@ def test_a_game_that_was_interrupted_is_taken_up_again(cli: Cli, tmp_path: Path)
     path = tmp_path / "years.json"
     people = ("--people", "Ann,Ben", "--seed", "4")
     result = cli("play", "battle", "--campaign", path, *people, typed="\nbe ron\n")
-    assert "The next game is Year 1." in result.stdout
+    assert words_of("text-next-game", chapter="Year 1") in result.stdout
     saved = Path(document(path)["saved"])
     assert json.loads(saved.read_text())["choices"] == ["0 be ron"]
     result = cli("play", "--campaign", path, typed="\nbe harry\n")
     assert json.loads(saved.read_text())["choices"] == ["0 be ron", "1 be harry"]
-    assert f"Go on with: spellwright play --campaign {path}" in result.stdout
+    assert words_of("text-go-on", command=f"spellwright play --campaign {path}") in result.stdout
 
 
 def test_a_game_finished_by_other_means_is_taken_in(cli: Cli, tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_the_mode_and_the_options_are_those_of_the_beginning(cli: Cli, tmp_path:
     assert (record["mode"], record["options"]["shop-stack"]) == ("normal", True)
     result = cli("play", "--campaign", path, "--mode", "easy")
     assert result.exit_code == 2
-    assert "keeps its mode" in result.stderr
+    assert words_of("refusal-campaign-settled") in result.stderr
 
 
 @pytest.mark.parametrize(
@@ -80,39 +80,39 @@ def test_the_mode_and_the_options_are_those_of_the_beginning(cli: Cli, tmp_path:
     [
         (("battle", "--mode", "hard"), "easy, normal"),
         (("wizardry",), "has no campaign"),
-        ((), "of which game"),
-        (("battle", "--resume"), "keeps its games itself"),
+        ((), message("refusal-no-campaign-yet")),
+        (("battle", "--resume"), message("refusal-campaign-keeps")),
         (("battle", "--option", "solo=official"), "single-player rules"),
     ],
 )
 def test_what_is_no_campaign_is_refused(
-    cli: Cli, tmp_path: Path, arguments: tuple[str, ...], word: str
+    cli: Cli, tmp_path: Path, arguments: tuple[str, ...], word: Sentence
 ) -> None:
     result = cli("play", *arguments, "--campaign", tmp_path / "years.json")
     assert result.exit_code != 0
-    assert word in result.stderr
+    assert is_in(word, result.stderr)
     assert not (tmp_path / "years.json").exists()
 
 
 @pytest.mark.parametrize(
     ("change", "word"),
     [
-        ({"format": "x"}, "is no campaign"),
+        ({"format": "x"}, message("refusal-no-campaign-file")),
         ({"record": "{}"}, "is not a campaign"),
-        ({"players": []}, "name its players"),
-        ({"players": [{"kind": "ghost"}]}, "neither person nor bot"),
+        ({"players": []}, message("refusal-campaign-players")),
+        ({"players": [{"kind": "ghost"}]}, message("refusal-saved-player")),
     ],
 )
 def test_a_broken_file_is_refused(
-    cli: Cli, tmp_path: Path, change: dict[str, Any], word: str
+    cli: Cli, tmp_path: Path, change: dict[str, Any], word: Sentence
 ) -> None:
     path = tmp_path / "years.json"
     cli("play", "battle", "--campaign", path, typed="")
     path.write_text(json.dumps({**document(path), **change}))
     result = cli("play", "--campaign", path)
     assert result.exit_code != 0
-    assert word in result.stderr
+    assert is_in(word, result.stderr)
 
 
 def test_a_mode_without_a_campaign_is_refused(cli: Cli) -> None:
-    assert "new --campaign" in cli("play", "battle", "--mode", "easy").stderr
+    assert words_of("refusal-mode-alone") in cli("play", "battle", "--mode", "easy").stderr

@@ -7,57 +7,58 @@ from pathlib import Path
 import pytest
 
 from spellwright.cli.error_messages import INTERRUPTED, with_error_messages
+from spellwright.cli.program import NAMES
 from spellwright.kernel.refusal import Refused
-from tests.cli.support import Cli, Start
+from tests.cli.support import Cli, Sentence, Start, is_in, message
 
 BAD_INPUT = [
-    ("simm", "do you mean “sim”?"),
-    ("nonsense", "there is serve, play, replay, games, rules, problems, sim, lab, bench, backup"),
-    ("--nonsense", "There is no option --nonsense"),
+    ("simm", message("refusal-no-command-near", near="sim")),
+    ("nonsense", message("refusal-no-command", name="nonsense", commands=", ".join(NAMES))),
+    ("--nonsense", message("refusal-no-option", option="--nonsense")),
     ("sim", "Missing argument 'GAME'"),
-    ("sim wizardy", "do you mean “wizardry”?"),
-    ("sim reference --game 5", "do you mean --games?"),
+    ("sim wizardy", "Did you mean “wizardry”?"),
+    ("sim reference --game 5", message("refusal-no-option-near", near="--games")),
     ("sim reference --games 0", "0 is not in the range"),
     ("sim reference --games many", "'many' is not a valid integer"),
     ("sim reference --seats 3", "is for 2 players, not 3"),
-    ("sim reference --bots randm", "do you mean “random”?"),
+    ("sim reference --bots randm", "Did you mean “random”?"),
     ("sim reference --bots xyz", "Its bots are random, novice, apprentice, adept and master."),
-    ("sim reference --bots random,,random", "one comma between them"),
+    ("sim reference --bots random,,random", message("refusal-names")),
     ("sim reference --bots random,random,random", "name 1 to 2 bots, not 3"),
     ("sim reference --option hits=3", "has no option “hits”"),
-    ("sim reference --option hits", "“hits” should read ID=VALUE"),
-    ("sim reference --seed abc", "The seed “abc” should be a whole number"),
-    ("sim reference --seed 99999999999999999999999", "at most 64 bits"),
+    ("sim reference --option hits", message("refusal-setting", text="hits")),
+    ("sim reference --seed abc", message("refusal-seed", seed="abc")),
+    ("sim reference --seed 99999999999999999999999", message("refusal-seed")),
     ("sim reference --jobs 0", "0 is not in the range"),
     ("sim reference --out run.xls", "should end in one of .csv, .jsonl, .parquet"),
-    ("sim reference --out nowhere/run.csv", "There is no folder"),
-    ("play", "Name a game: wizardry"),
+    ("sim reference --out nowhere/run.csv", message("refusal-no-folder", file="run.csv")),
+    ("play", message("refusal-which-game")),
     ("play chess", "There is no game “chess”"),
     ("play reference --seats 9", "is for 2 players, not 9"),
     ("play reference --people 3", "is for 2 players, not 3"),
-    ("play reference --people 3 --seats 2", "There is no seat 3; the seats are 1 to 2"),
-    ("play reference --people 1,1", "a seat of its own"),
-    ("play reference --people 0", "counted from 1"),
+    ("play reference --people 3 --seats 2", message("refusal-no-seat", n=3, last=2)),
+    ("play reference --people 1,1", message("refusal-own-seat")),
+    ("play reference --people 0", message("refusal-own-seat", text="0")),
     ("play reference --people A,B,C", "is for 2 players, not 3"),
-    ("play reference --people 1=" + "x" * 50, "a name of at most 24 letters"),
-    ("play reference --people A,B --bots random", "0 seats for bots, but 1 bots are named"),
+    ("play reference --people 1=" + "x" * 50, message("refusal-name", most=24)),
+    ("play reference --people A,B --bots random", message("refusal-bot-seats", free=0, named=1)),
     ("play reference --bots clever", "has no bot “clever”"),
     ("play reference --option a=b", "has no option “a”"),
-    ("play reference --seed x", "The seed “x”"),
-    ("play --resume", "There is no unfinished game"),
-    ("play reference --resume", "There is no unfinished game of reference"),
-    ("play --resume nothing.json", "There is no file “nothing.json”"),
-    ("play --resume nothing.json --seats 2", "keeps its seats"),
-    ("play reference --save .", "is there already"),
-    ("play reference --save nowhere/game.json", "There is no folder"),
+    ("play reference --seed x", message("refusal-seed", seed="x")),
+    ("play --resume", message("refusal-no-unfinished")),
+    ("play reference --resume", message("refusal-no-unfinished-of", game="reference")),
+    ("play --resume nothing.json", message("refusal-no-file", file="nothing.json")),
+    ("play --resume nothing.json --seats 2", message("refusal-resumed-keeps")),
+    ("play reference --save .", message("refusal-save-there", file=".")),
+    ("play reference --save nowhere/game.json", message("refusal-no-folder", file="game.json")),
     ("rules chess", "no rules of a game “chess”"),
     ("rules wizardry FW-99.9", "There is no clause “FW-99.9”"),
     ("rules fw-99.9", "There is no clause “fw-99.9”"),
-    ("rules wizardry --search xyzzy", "No clause speaks of “xyzzy”"),
-    ("rules wizardry FW-1.1 --all", "Name a clause, or one of"),
+    ("rules wizardry --search xyzzy", message("refusal-nothing-found", text="xyzzy")),
+    ("rules wizardry FW-1.1 --all", message("refusal-one-of-rules")),
     ("replay", "Missing argument 'FILE'"),
-    ("replay nothing.json", "There is no file “nothing.json”"),
-    ("replay .", "is a folder"),
+    ("replay nothing.json", message("refusal-no-file", file="nothing.json")),
+    ("replay .", message("refusal-is-folder")),
     ("replay nothing.json --step x", "'x' is not a valid integer"),
     ("bench --seconds 0", "0.0 is not in the range"),
 ]
@@ -65,12 +66,16 @@ BAD_INPUT = [
 
 @pytest.mark.parametrize(("line", "told"), BAD_INPUT, ids=[line for line, _ in BAD_INPUT])
 def test_bad_input_gets_one_sentence(
-    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str, told: str
+    cli: Cli,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    line: str,
+    told: Sentence,
 ) -> None:
     monkeypatch.chdir(tmp_path)
     result = cli(*line.split())
     assert result.exit_code == 2
-    assert told in result.stderr
+    assert is_in(told, result.stderr)
     assert result.stderr.startswith("spellwright: ")
     assert result.stderr.count("\n") == 1
     assert "Traceback" not in result.stderr

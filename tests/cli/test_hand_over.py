@@ -15,7 +15,7 @@ Policy = Callable[[int, str, list[str]], str]
 """What a seat answers to a question with these options, as texts."""
 
 SEED = 5
-HAND_OVER = re.compile(r"^Pass the keyboard to (\w+); \w+, press Enter\.$", re.MULTILINE)
+HAND_OVER = re.compile(r"^Pass the keyboard to (\w+)\. \w+, press Enter\.$", re.MULTILINE)
 
 
 def played(policy: Policy) -> tuple[str, Table[Any]]:

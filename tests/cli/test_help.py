@@ -8,8 +8,8 @@ import click
 import pytest
 
 from spellwright import __version__
-from spellwright.builds import build_name
 from spellwright.cli.program import NAMES, program
+from spellwright.cli.words import build_told
 from tests.cli.support import Cli, Start
 
 
@@ -27,7 +27,7 @@ def test_the_help_groups_the_commands(cli: Cli) -> None:
 
 
 def test_version(cli: Cli) -> None:
-    assert cli("--version").stdout == f"Spellwright {__version__}, {build_name()}\n"
+    assert cli("--version").stdout == f"Spellwright {__version__}, {build_told()}\n"
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -46,7 +46,7 @@ def test_pairs_play_and_nobody_else(cli: Cli, tmp_path: Path) -> None:
 def test_the_file_has_a_picture(cli: Cli, tmp_path: Path) -> None:
     out = tmp_path / "strength.jsonl"
     first = cli(*PLAIN, "--out", str(out))
-    assert f"The games are in {out}, the picture is {tmp_path / 'strength.svg'}." in first.stderr
+    assert f"The games are in {out}, the chart is {tmp_path / 'strength.svg'}." in first.stderr
     assert (tmp_path / "strength.svg").read_text().startswith("<svg ")
 
 
@@ -80,7 +80,7 @@ def test_bad_input_gets_one_sentence(cli: Cli, tmp_path: Path) -> None:
     other.write_text("nonsense\n")
     result = cli(*PLAIN, "--out", str(other))
     assert result.exit_code == 2
-    assert "holds no tournament" in result.stderr
+    assert "does not hold a tournament" in result.stderr
 
 
 @pytest.mark.lab

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.support import words_of
+
 pty = pytest.importorskip("pty")
 
 SRC = Path(__file__).parents[2] / "src"
@@ -68,7 +70,7 @@ def test_the_screen_is_cleared_and_coloured(request: pytest.FixtureRequest) -> N
     terminal.wait_for("> ")
     terminal.type("\x1b[A")
     terminal.type("quit\n")
-    shown = terminal.wait_for("Go on with")
+    shown = terminal.wait_for(words_of("text-go-on", command=""))
     assert "mark b2" not in shown, "the arrow key shows nothing of the other player"
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from rich.text import Text
 
-from spellwright.cli.terminal.option_list import option_lines
+from spellwright.cli.terminal.option_list import option_lines, shortcut_lines
 from spellwright.cli.terminal.screen import shortened
+from spellwright.face.shortcuts import Shortcut
 from spellwright.kernel.option import Option
+from tests.cli.support import words_of
 
 
 def options(*texts: str) -> list[Option]:
@@ -80,4 +82,12 @@ def test_a_list_that_is_too_long_leaves_room_for_the_board() -> None:
     assert shortened(lines, 20) == lines
     short = shortened(lines, 8)
     assert [line.plain for line in short[:-1]] == [str(number) for number in range(7)]
-    assert "type options" in short[-1].plain
+    assert words_of("text-more-options") in short[-1].plain
+
+
+def test_a_few_ways_are_told_and_many_share_a_line() -> None:
+    ways = [Shortcut(f"walk-{n}", f"Move to c{n}", (), f"c{n}") for n in range(8)]
+    few = [line.plain for line in shortcut_lines(ways[:2], 60)]
+    assert few == ["  walk-0  Move to c0", "  walk-1  Move to c1"]
+    (many,) = shortcut_lines(ways, 90)
+    assert many.plain.split() == [way.id for way in ways]

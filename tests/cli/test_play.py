@@ -16,7 +16,7 @@ from spellwright.kernel.refusal import RulesError
 from spellwright.registry import any_game
 from spellwright.samples.tic_tac_toe import Play, TicTacToe, TicTacToeState
 from spellwright.search.mind import Makers, PlainMind
-from tests.cli.support import Cli, Start, measured_instead
+from tests.cli.support import Cli, Sentence, Start, is_in, measured_instead, message, words_of
 
 TO_THE_END = "1\n" * 9
 
@@ -38,7 +38,7 @@ def test_a_game_to_its_end(cli: Cli, data_home: Path) -> None:
     assert "Where do you put your mark?" in result.stdout
     assert re.search(r"(You win|Bot Random wins|share first place)\.", result.stdout)
     (path,) = saves(data_home)
-    assert f"Watch it again: spellwright replay {path}\n" in result.stdout
+    assert words_of("text-watch-again", file=str(path)) in result.stdout
     assert cli("replay", path, "--verify").exit_code == 0
 
 
@@ -56,17 +56,20 @@ def test_an_option_is_chosen_by_number_or_words(cli: Cli, data_home: Path, typed
 def test_a_beginning_is_enough_when_only_one_option_has_it(cli: Cli, data_home: Path) -> None:
     typed = "mark a\nmark x\n44\n0\n"
     result = cli("play", "reference", "--people", "A,B", typed=f"\n{typed}quit\n")
-    assert "“mark a” may be 1 Mark a3, 4 Mark a2, 7 Mark a1." in result.stdout
-    assert "No option begins with “mark x”. Type help for help." in result.stdout
-    assert "There is no option 44; there are 1 to 9." in result.stdout
-    assert "There is no option 0; there are 1 to 9." in result.stdout
+    assert (
+        words_of("refusal-several", text="mark a", options="1 Mark a3, 4 Mark a2, 7 Mark a1")
+        in result.stdout
+    )
+    assert words_of("refusal-no-beginning", text="mark x") in result.stdout
+    assert words_of("refusal-no-such-option", n="44", last=9) in result.stdout
+    assert words_of("refusal-no-such-option", n="0", last=9) in result.stdout
     assert not saves(data_home)
     # A, B, A, B mark the upper two rows but one; then only one option begins with “mark a”.
     moves = ["mark a3", "mark b3", "mark a2", "mark c3", "mark b"]
     lines = "".join(f"\n{move}\n" for move in moves)
     result = cli("play", "reference", "--people", "A,B", typed=f"{lines}mark a\n")
     assert saved(data_home)["choices"][-1] == "0 mark a1"
-    assert "“mark b” may be" in result.stdout
+    assert is_in(message("refusal-several", text="mark b"), result.stdout)
 
 
 def test_enter_takes_the_only_option(cli: Cli, data_home: Path) -> None:
@@ -86,16 +89,16 @@ def test_the_commands(cli: Cli, tmp_path: Path, data_home: Path) -> None:
     (path,) = saves(data_home)
     assert out.partition("> options\n")[2].startswith("Where do you put your mark?\n  1 Mark a3")
     for part in (
-        "Nothing has been chosen yet, so there is nothing to save.",
-        "Nothing has happened yet.",
+        words_of("text-nothing-to-save"),
+        words_of("text-nothing-yet"),
         "You win about",
-        "take back your last choice",
+        words_of("help-of-undo"),
         "There is no rules text for Tic-tac-toe.",
         "You\n• X marks a1.\nBot Random\n• O marks",
-        f"Every choice is saved at once, in {path}.",
-        f"A copy is saved in {copy}.",
-        f"“{copy}” is there already",
-        "Go on with: spellwright play reference --resume\n",
+        words_of("text-saved-at-once", file=str(path)),
+        words_of("text-copy-saved", file=str(copy)),
+        words_of("refusal-file-there", file=str(copy)),
+        words_of("text-go-on", command="spellwright play reference --resume\n"),
     ):
         assert part in out
     assert copy.read_text() == path.read_text()
@@ -104,7 +107,7 @@ def test_the_commands(cli: Cli, tmp_path: Path, data_home: Path) -> None:
 def test_undo_takes_back_a_choice_and_the_answer_of_the_bot(cli: Cli, data_home: Path) -> None:
     result = cli("play", "reference", "--seed", "1", typed="undo\nmark a1\nundo\nmark b2\n")
     assert "You have nothing to undo." in result.stdout
-    assert "You took back your last choice." in result.stdout
+    assert words_of("text-undone") in result.stdout
     assert [choice for choice in saved(data_home)["choices"] if choice[0] == "0"] == ["0 mark b2"]
     assert cli("replay", saves(data_home)[0], "--verify").exit_code == 0
 
@@ -144,7 +147,10 @@ def test_resume_finds_the_last_unfinished_game(cli: Cli, data_home: Path) -> Non
 def test_a_named_file_is_resumed_by_name(cli: Cli, tmp_path: Path, data_home: Path) -> None:
     file = tmp_path / "mine.json"
     result = cli("play", "reference", "--save", file, typed="5\n")
-    assert f"Go on with: spellwright play reference --resume {file}\n" in result.stdout
+    assert (
+        words_of("text-go-on", command=f"spellwright play reference --resume {file}\n")
+        in result.stdout
+    )
     assert not saves(data_home)
     result = cli("play", "reference", "--resume", file, typed="1\n" * 9)
     assert json.loads(file.read_text())["finished"] is True
@@ -170,19 +176,19 @@ def test_other_players_can_take_over(cli: Cli, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("field", "value", "told"),
+    ("field", "value", "sentence"),
     [
-        ("players", [], "should name 2 players"),
-        ("players", [1, 2], "neither person nor bot"),
+        ("players", [], message("refusal-saved-players", n=2)),
+        ("players", [1, 2], message("refusal-saved-player")),
         ("players", [{"kind": "bot", "name": "x"}] * 2, "has no bot “x”"),
-        ("players", [{"kind": "person", "name": "x\n"}] * 2, "should be a name"),
+        ("players", [{"kind": "person", "name": "x\n"}] * 2, message("refusal-name", most=24)),
         ("edition", "x", "of no edition"),
         ("choices", ["0 mark a1", "0 mark a2"], "cannot be made"),
         ("seats", "two", "should be a whole number"),
     ],
 )
 def test_a_spoilt_save_is_refused(
-    cli: Cli, tmp_path: Path, field: str, value: Any, told: str
+    cli: Cli, tmp_path: Path, field: str, value: Any, sentence: Sentence
 ) -> None:
     file = tmp_path / "game.json"
     cli("play", "reference", "--save", file, typed="5\n")
@@ -192,7 +198,7 @@ def test_a_spoilt_save_is_refused(
     before = file.read_bytes()
     result = cli("play", "--resume", file, typed="1\n")
     assert result.exit_code == 2
-    assert told in result.stderr
+    assert is_in(sentence, result.stderr)
     assert result.stdout == ""
     assert file.read_bytes() == before
 
@@ -227,7 +233,7 @@ def test_a_folder_that_cannot_be_written_is_told(cli: Cli, data_home: Path) -> N
     data_home.write_text("a file where the folder should be")
     result = cli("play", "reference", typed="5\n")
     assert result.exit_code == 2
-    assert "cannot be made: not a directory" in result.stderr
+    assert is_in(message("refusal-cannot-make", reason="not a directory"), result.stderr)
     assert result.stdout == ""
 
 
@@ -256,7 +262,7 @@ def test_whatever_ends_the_program_no_choice_is_lost(
     assert process.returncode == code
     assert "Traceback" not in err
     if how == signal.SIGINT:
-        assert "Go on with: spellwright play reference --resume" in out
+        assert words_of("text-go-on", command="spellwright play reference --resume") in out
     assert saved(data_home)["choices"][0] == "0 mark b2"
     assert len(saved(data_home)["choices"]) == 2
     assert cli("play", "--resume").exit_code == 0
@@ -276,7 +282,7 @@ def test_a_mistake_in_the_rules_is_told(cli: Cli, monkeypatch: pytest.MonkeyPatc
     measured_instead(monkeypatch, Unsound())
     result = cli("play", "reference", typed="5\n")
     assert result.exit_code == 1
-    assert "The rules have failed, please report it with" in result.stderr
+    assert is_in(message("refusal-rules-failed"), result.stderr)
     assert "a wand is broken" in result.stderr
 
 

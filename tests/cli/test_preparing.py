@@ -6,7 +6,7 @@ from pathlib import Path
 
 from spellwright.games.duels.groups.group import READY_MADE
 from spellwright.games.duels.groups.text import group_text, read_group
-from tests.cli.support import Cli
+from tests.cli.support import Cli, words_of
 
 TEXT = group_text(READY_MADE[0])
 BUILD = ("play", "duels", "--option", "groups=build", "--bots", "random", "--seed", "5")
@@ -18,7 +18,7 @@ def test_a_group_is_loaded_from_a_file_and_exported_again(cli: Cli, tmp_path: Pa
     typed = f"load {file}\nload {file}\nexport {copy}\nexport\nquit\n"
     result = cli(*BUILD, typed=typed)
     assert result.exit_code == 0
-    assert "6 choices made from the file." in result.stdout
+    assert words_of("text-entered", n=6) in result.stdout
     assert f"Hogwarts: Harry Potter and 3 more is written to {copy}." in result.stdout
     assert "models: harry-potter" in result.stdout
     again = read_group(copy.read_text())
@@ -36,8 +36,8 @@ def test_a_file_that_does_not_fit_is_refused_and_nothing_is_chosen(
     result = cli(*BUILD, "--option", "budget=40", typed=typed)
     assert "Not enough Galleons" in result.stdout
     assert "There is no file" in result.stdout
-    assert "Which file?" in result.stdout
-    assert "There is nothing prepared to export." in result.stdout
+    assert words_of("refusal-which-file") in result.stdout
+    assert words_of("refusal-nothing-prepared") in result.stdout
     assert "Choices that were made" not in result.stdout
 
 

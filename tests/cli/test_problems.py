@@ -13,7 +13,7 @@ from spellwright.kernel.replay import verify
 from spellwright.kernel.replay_file import read_replay
 from spellwright.registry import any_game
 from spellwright.server.app import make_app
-from tests.cli.support import Cli
+from tests.cli.support import Cli, message, words_of
 from tests.server.people import House
 
 
@@ -48,7 +48,7 @@ def test_a_report_tells_who_what_and_where(
     ):
         assert said in shown.output
     assert "X · ·" in shown.output
-    assert "seat 2: Where do you put your mark?" in shown.output
+    assert words_of("question-of-seat", n=2, prompt="Where do you put your mark?") in shown.output
     replay = read_replay(file.read_text(encoding="utf-8"))
     assert not verify(any_game("reference"), replay).over
 
@@ -63,7 +63,7 @@ def test_a_report_for_programs(cli: Cli, database: str, report: str, tmp_path: P
 
 
 def test_reports_are_listed(cli: Cli, database: str, report: str) -> None:
-    assert f"{report}  " in cli("problems", "--db", database).output
+    assert message("line-report", id=report).match(cli("problems", "--db", database).output)
     (listed,) = json.loads(cli("problems", "--db", database, "--json").output)
     assert listed["note"] == "the cat sat [on] it"
 

@@ -20,7 +20,7 @@ from spellwright.server.store.database import open_database
 from spellwright.server.store.prune import DAY, PARTS, Ages, prune
 from spellwright.server.store.schema import CAMPAIGN, CHAT, GAME_TABLE, REPORT
 from spellwright.server.tables.live_table import RUNNING
-from tests.cli.support import Cli
+from tests.cli.support import Cli, words_of
 from tests.server.people import House, play_to_the_end
 from tests.shared.waiting import until
 
@@ -115,7 +115,7 @@ def test_by_default_it_only_says_what_is_old(cli: Cli, kept: Kept) -> None:
     assert said.output == (
         "Old: 3 tables with 3 choices, 1 campaign, 3 lines of chat, 0 reports.\n"
         "1 old table stays because of its report.\n"
-        "Nothing is deleted: add --delete to do it.\n"
+        f"{words_of('text-not-deleted')}\n"
     )
     assert kept.left() == set(kept.ids)
 
@@ -132,7 +132,8 @@ def test_it_deletes_what_it_says(cli: Cli, kept: Kept) -> None:
         assert rematch.fetchone() == ("",)
     old_reports = ("--reports", "90", "--delete")
     assert (
-        "All of it is deleted." in cli("tables", "prune", "--db", kept.address, *old_reports).output
+        words_of("text-deleted")
+        in cli("tables", "prune", "--db", kept.address, *old_reports).output
     )
     assert kept.left() == {kept.young, *kept.mixed}
 

@@ -13,7 +13,9 @@ from spellwright.kernel.replay import replay_of
 from spellwright.kernel.saying import to_data, verbatim
 from spellwright.kernel.table import Table
 from spellwright.registry import any_game
-from tests.cli.support import Cli
+from tests.cli.support import Cli, message, words_of
+
+OTHER_EDITION = message("text-replay-edition", game="Tic-tac-toe")
 
 
 @pytest.fixture
@@ -54,7 +56,9 @@ def test_the_story_as_json(cli: Cli, file: Path) -> None:
 
 
 def test_a_sound_replay_is_verified(cli: Cli, file: Path) -> None:
-    assert cli("replay", file, "--verify").stdout.startswith("All is well: 7 choices")
+    assert cli("replay", file, "--verify").stdout.startswith(
+        words_of("text-all-well", n=7, game="Tic-tac-toe")
+    )
     result = cli("replay", file, "--verify", "--json")
     assert result.exit_code == 0
     told = json.loads(result.stdout)
@@ -73,14 +77,14 @@ def test_a_replay_of_another_edition_says_so_and_is_tried(cli: Cli, file: Path) 
     """With the same fields every position can be compared, else the choices and their luck."""
     _of_another_edition(file, number=7)
     said = cli("replay", file, "--verify").stdout
-    assert said.startswith("This replay is of edition 7-")
-    assert "comes out exactly the same: 7 choices" in said
+    assert OTHER_EDITION.match(said)
+    assert words_of("text-comes-out-same", n=7, game="Tic-tac-toe") in said
     _of_another_edition(file, fields="0" * 12)
     said = cli("replay", file, "--verify").stdout
-    assert "Whether every position was the same cannot be told" in said
+    assert words_of("text-can-be-made", n=7, game="Tic-tac-toe") in said
     told = json.loads(cli("replay", file, "--verify", "--json").stdout)
     assert (told["ok"], told["same_edition"], told["proved"]) == (True, False, False)
-    assert "is of edition 7-" in cli("replay", file).stdout
+    assert OTHER_EDITION.search(cli("replay", file).stdout)
 
 
 def test_a_replay_of_another_edition_that_goes_another_way_says_from_where(
@@ -94,7 +98,7 @@ def test_a_replay_of_another_edition_that_goes_another_way_says_from_where(
     assert result.exit_code == 2
     told = json.loads(result.stdout)
     assert (told["ok"], told["same_edition"], told["differs_from"]) == (False, False, 5)
-    assert "is of edition 7-" in told["reason"]
+    assert OTHER_EDITION.match(told["reason"])
     assert "Choice 5 of the replay, “mark a3”, cannot be made" in told["reason"]
 
 
@@ -102,7 +106,8 @@ def test_a_replay_from_before_there_were_editions_can_be_read(cli: Cli, file: Pa
     document = json.loads(file.read_text())
     document["version"] = str(document.pop("edition")["number"])
     file.write_text(json.dumps(document))
-    assert "is of edition 1 of" in cli("replay", file, "--verify").stdout
+    of_first = message("text-replay-edition", edition="1", game="Tic-tac-toe")
+    assert of_first.match(cli("replay", file, "--verify").stdout)
 
 
 def changed(change: Callable[[dict[str, Any]], Any]) -> Callable[[str], str]:
@@ -123,7 +128,7 @@ WRONG: dict[str, tuple[Callable[[str], str], str]] = {
     "cut": (changed(lambda d: d["choices"].pop()), "lacks the fingerprint after choice 6"),
     "drift": (changed(lambda d: d["fingerprints"].update({"7": "00"})), "is not the recorded one"),
     "no edition": (changed(lambda d: d.pop("edition")), "of which edition"),
-    "other game": (changed(lambda d: d.update(game="wizardy")), "do you mean “wizardry”?"),
+    "other game": (changed(lambda d: d.update(game="wizardy")), "Did you mean “wizardry”?"),
     "seats": (changed(lambda d: d.update(seats=77)), "not 77"),
     "settings": (changed(lambda d: d.update(settings={"x": 1})), "has no option “x”"),
 }

@@ -15,7 +15,7 @@ import pytest
 import uvicorn
 
 from spellwright.server.store.ready_database import ready_database
-from tests.cli.support import Cli, Start
+from tests.cli.support import Cli, Start, is_in, message
 
 
 @pytest.fixture(autouse=True)
@@ -121,20 +121,21 @@ def test_a_port_that_is_taken(host: str, cli: Cli) -> None:
     with socket.create_server((host, 0), family=family) as taken:
         answer = cli("serve", "--host", host, "--port", str(taken.getsockname()[1]))
     assert (answer.exit_code, len(answer.stderr.splitlines())) == (2, 1)
-    assert "(Address already in use): try another --port." in answer.stderr
+    assert is_in(message("refusal-port", host=host, why="Address already in use"), answer.stderr)
 
 
 def test_a_host_that_is_none(cli: Cli) -> None:
     for host in ("no.such.host.invalid", "x" * 70):
         answer = cli("serve", "--host", host)
         assert (answer.exit_code, len(answer.stderr.splitlines())) == (2, 1)
-        assert f"Nothing can listen on {host}" in answer.stderr
+        assert is_in(message("refusal-port", host=host), answer.stderr)
 
 
 def test_a_key_for_cookies_that_cannot_be_read(cli: Cli, data_home: Path) -> None:
     (data_home / "spellwright" / "secret").mkdir(parents=True)
     answer = cli("serve", "--port", str(free_port()))
-    assert (answer.exit_code, "which signs cookies, cannot be read" in answer.stderr) == (2, True)
+    assert answer.exit_code == 2
+    assert is_in(message("refusal-secret"), answer.stderr)
 
 
 def until_it_serves(process: subprocess.Popen[str]) -> str:
@@ -150,7 +151,7 @@ def test_a_second_server_at_one_file_is_refused_until_the_first_is_gone(
     (tmp_path / "link.db").symlink_to(file)
     first = start("serve", "--port", str(free_port()), "--db", file)
     try:
-        assert "Spellwright is at" in until_it_serves(first)
+        assert is_in(message("text-server-at"), until_it_serves(first))
         assert {oct(path.stat().st_mode & 0o777) for path in tmp_path.glob("my games?.db*")} == {
             "0o600"
         }

@@ -6,6 +6,7 @@ import pytest
 
 from spellwright.cli import server_addresses
 from spellwright.cli.server_addresses import announce, network_address, page_address
+from tests.cli.support import words_of
 
 FINDER = ["███████", "█     █", "█ ███ █", "█ ███ █", "█ ███ █", "█     █", "███████"]
 """The square in three corners of every code."""
@@ -43,7 +44,7 @@ def test_others_are_told_theirs_and_a_log_gets_no_picture(
     announce("http://localhost:8000", "http://192.168.1.5:8000")
     said = capsys.readouterr().err
     assert "http://localhost:8000/" in said
-    assert "Others open http://192.168.1.5:8000/" in said
+    assert words_of("text-others-open", address="http://192.168.1.5:8000/") in said
     assert "█" not in said
     announce("http://localhost:8000", "")
     assert "Others" not in capsys.readouterr().err

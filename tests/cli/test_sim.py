@@ -14,7 +14,7 @@ import pytest
 
 from spellwright import extras
 from spellwright.samples.tic_tac_toe import TicTacToe, TicTacToeState
-from tests.cli.support import Cli, Start, measured_instead
+from tests.cli.support import Cli, Start, is_in, measured_instead, message, words_of
 
 STABLE = {
     "game": str,
@@ -119,15 +119,16 @@ def test_a_game_that_fails_is_counted_and_can_be_played_again(
     assert document["finished"] + document["errors"] == 40
     failure = document["failures"][0]
     assert "a wand is broken" in failure["error"]
-    assert f"game {failure['number']} (seed {failure['seed']})" in result.stderr
-    again = result.stderr.partition("Again: spellwright ")[2].split()
+    told_failure = message("text-failure", n=failure["number"], seed=failure["seed"])
+    assert is_in(told_failure, result.stderr)
+    again = result.stderr.partition(f"{words_of('text-again')} spellwright ")[2].split()
     assert cli(*again).exit_code == 1
 
 
 def test_laws(cli: Cli) -> None:
     result = cli("sim", "reference", "--games", "3", "--laws")
     assert result.exit_code == 0, result.stderr
-    assert "The laws were checked on 3 seeds." in result.stdout
+    assert words_of("text-laws-checked", n=3) in result.stdout
 
 
 def test_seats_and_options_drawn_by_the_seed(cli: Cli, tmp_path: Path) -> None:
@@ -160,7 +161,7 @@ def test_a_drawn_game_that_fails_is_told_with_what_was_drawn(
     assert "settings" in failure
     assert "a mark is missing" in failure["error"]
     assert f"reference, seed {failure['seed']}, 2 seats" in result.stderr
-    again = result.stderr.partition("Again: spellwright ")[2].split()
+    again = result.stderr.partition(f"{words_of('text-again')} spellwright ")[2].split()
     assert again[-3:] == ["--seats", "2", "--any"]
     assert cli(*again).exit_code == 1
 

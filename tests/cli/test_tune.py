@@ -29,6 +29,6 @@ def test_a_table_a_picture_and_the_command_that_confirms(cli: Cli, tmp_path: Pat
 
 def test_bad_input_gets_one_sentence(cli: Cli) -> None:
     assert "--range" in cli(*PLAIN, "--target", "length=2").stderr
-    assert "should read" in cli(*PLAIN, "--range", "x", "--target", "length=2").stderr
-    assert "should be seat-balance" in cli(*PLAIN, *RANGE, "--target", "joy").stderr
+    assert "is not a range" in cli(*PLAIN, "--range", "x", "--target", "length=2").stderr
+    assert "is not a goal" in cli(*PLAIN, *RANGE, "--target", "joy").stderr
     assert "target" in cli(*PLAIN, *RANGE).stderr

@@ -80,7 +80,7 @@ def test_the_same_figures_can_be_set_again(folder: Path) -> None:
     ("figures", "told"),
     [
         ({"spells.fog.cost": 9}, "spell “fog”: the column “cost” is 9, but should be from 1 to 5"),
-        ({"spells.fog.cots": 3}, "unknown column “cots”; do you mean “cost”?"),
+        ({"spells.fog.cots": 3}, "unknown column “cots”. Did you mean “cost”?"),
         ({"spells.fog.when": "soon"}, "should be one of: now, later"),
     ],
 )

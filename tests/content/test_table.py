@@ -39,7 +39,7 @@ def test_rows_are_read_with_their_defaults(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("right", "wrong", "told"),
     [
-        ("ap = 2", "app = 2", "spell “push” has the unknown column “app”; do you mean “ap”?"),
+        ("ap = 2", "app = 2", "spell “push” has the unknown column “app”. Did you mean “ap”?"),
         ("ap = 2", 'ap = "two"', "spell “push”: the column “ap” should be a whole number."),
         ("ap = 2", "ap = true", "spell “push”: the column “ap” should be a whole number."),
         ("ap = 2", "ap = 9", "the column “ap” is 9, but should be from 1 to 5."),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from importlib.metadata import EntryPoint
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +12,7 @@ import pytest
 
 import spellwright as sw
 from spellwright import registry
+from spellwright.brought import brought_packages
 from spellwright.campaign import Campaigns
 from spellwright.face.face import Face
 from spellwright.games.battle import campaign as battle_campaign
@@ -26,7 +27,7 @@ from spellwright.games.talisman import mind as talisman_mind
 from spellwright.games.wizardry import face as wizardry_face
 from spellwright.games.wizardry import mind as wizardry_mind
 from spellwright.kernel.refusal import Refused
-from spellwright.search.mind import Mind
+from spellwright.search.mind import Mind, PlainMind
 
 # That modules of plain functions fulfil the contracts is checked by the types.
 MINDS: Final[dict[str, Mind]] = {
@@ -82,36 +83,65 @@ OUTSIDE: Final = {
         "    name = 'Noughts'\n"
         "RULES = Noughts()\n"
     ),
-    "mind.py": (
-        "from spellwright.search.mind import PlainMind\n_MIND = PlainMind()\n"
-        "foresight, effort, evaluation_error = 200, 100, 0.0\n"
-        "bots, evaluate, points = _MIND.bots, _MIND.evaluate, _MIND.points\n"
-        "is_settled, assume_good_play = _MIND.is_settled, _MIND.assume_good_play\n"
-    ),
     "face.py": (
-        "from spellwright.samples.tic_tac_toe import TicTacToeFace\n_FACE = TicTacToeFace()\n"
-        "text = _FACE.text\nsvg = _FACE.svg\n"
+        "from spellwright.samples.tic_tac_toe import TicTacToeFace\nFACE = TicTacToeFace()\n"
     ),
 }
 
 
-def test_a_package_outside_brings_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder on the path, with a package that brings a game and says so as an installed one."""
     package = tmp_path / "brought_noughts"
     package.mkdir()
     for name, text in OUTSIDE.items():
         (package / name).write_text(text, encoding="utf-8")
+    about = tmp_path / "brought_noughts-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: brought-noughts\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[spellwright.games]\nnoughts = brought_noughts\n")
     monkeypatch.syspath_prepend(str(tmp_path))
-    brought = EntryPoint("noughts", "brought_noughts", registry.ENTRY_POINTS)
-    monkeypatch.setattr(registry, "entry_points", lambda **_: [brought])
+    _forget()
+    yield package
+    _forget()
+
+
+def _forget() -> None:
+    brought_packages.cache_clear()
     registry._packages.cache_clear()
-    try:
-        game = sw.game("noughts")
-        assert registry.game_ids() == (*registry.GAME_IDS, "noughts")
-        state = game.new(seed=1)
-        state.choose(0, "mark a1")
-        assert str(state).splitlines()[-1] == "X · ·"
-        assert (state._repr_svg_() or "").startswith("<svg")
-        with pytest.raises(Refused, match="do you mean “noughts”"):
-            sw.game("nought")
-    finally:
-        registry._packages.cache_clear()
+
+
+@pytest.mark.usefixtures("outside")
+def test_a_package_outside_brings_a_game() -> None:
+    game = sw.game("noughts")
+    assert registry.game_ids() == (*registry.GAME_IDS, "noughts")
+    assert isinstance(game.mind, PlainMind), "it has none of its own"
+    state = game.new(seed=1)
+    state.choose(0, "mark a1")
+    assert str(state).splitlines()[-1] == "X · ·"
+    assert (state._repr_svg_() or "").startswith("<svg")
+    with pytest.raises(Refused, match="Did you mean “noughts”"):
+        sw.game("nought")
+
+
+@pytest.mark.parametrize(
+    ("package", "before", "after", "told"),
+    [
+        ("misspelt", "import TicTacToe", "import TicTacTow", "TicTacTow"),
+        ("without_rules", "RULES", "RULE", "RULES"),
+        ("other_name", "'noughts'", "'crosses'", "“crosses”"),
+    ],
+)
+def test_a_package_that_does_not_work_is_named(
+    outside: Path, package: str, before: str, after: str, told: str
+) -> None:
+    text = OUTSIDE["rulebook.py"].replace(before, after)
+    broken = outside.rename(outside.with_name(package))
+    (broken / "rulebook.py").write_text(text, encoding="utf-8")
+    points = outside.parent / "brought_noughts-1.0.dist-info" / "entry_points.txt"
+    points.write_text(f"[spellwright.games]\nnoughts = {package}\n")
+    _forget()
+    with pytest.raises(Refused) as refused:
+        sw.game("noughts")
+    assert refused.value.kind == "broken-game"
+    assert told in refused.value.sentence

@@ -14,7 +14,9 @@ from spellwright.drawing.element import Svg
 from spellwright.drawing.look import DANGER, SEATS
 from spellwright.drawing.stage import FORMATS, NARROW, WIDE, Format, Stage, picture, stage_svg
 from spellwright.drawing.stage import in_words as stage_in_words
-from spellwright.drawing.stage_side import Modifier, Side
+from spellwright.drawing.stage_side import Addend, Modifier, Side, running
+from spellwright.kernel.saying import say
+from tests.shared.pictures import of_class
 
 COST = Figure("5", "spark", "#c8a04a", "costs")
 LONG = Card("Wingardium Leviosa", "Spell", "#3f7fd1", "wand", "Lift it. " * 30, "HB-2", (COST,) * 3)
@@ -104,6 +106,22 @@ def test_a_stage_shows_both_sides_their_modifiers_sums_and_the_result(form: Form
         "Hermione: Wingardium Leviosa, 5, Height +2 = 7. "
         "A troll: a card face down, 1, Dazed -1. Hermione wins by 2."
     )
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_a_stage_shows_the_sum_until_then_and_what_is_needed(form: Format) -> None:
+    addends = [Addend("Height", 2, "X-1"), Addend("Dazed", -3), Addend("Luck", 1)]
+    side = CLASH.first._replace(modifiers=running(addends, 5), total="", so_far="5")
+    going_on = CLASH._replace(first=side, result="", needed="Hermione needs 2 more.")
+    drawn = read(picture(going_on, form))
+    sums = ["".join(one.itertext()) for one in of_class(drawn, "running")]
+    assert sums == ["= 7", "= 4", "= 5"]
+    so_far = str(say("picture-so-far", total="5"))
+    assert ["".join(one.itertext()) for one in of_class(drawn, "total")] == [so_far]
+    needed = ["".join(one.itertext()) for one in of_class(drawn, "needed")]
+    assert " ".join(needed) == "Hermione needs 2 more."
+    assert stage_in_words(going_on).endswith("Hermione needs 2 more.")
+    assert f"= {so_far}." in stage_in_words(going_on)
 
 
 @pytest.mark.parametrize("form", FORMATS)

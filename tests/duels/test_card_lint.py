@@ -112,7 +112,7 @@ IN_WORDS = {
     "limit": "next activation has only one action",
     "silence": "casts nothing",
     "blind": "reaches no further than",
-    "hang": "controls nothing and cannot take a Movement Action",
+    "hang": "controls nothing and can't take a Movement Action",
     "douse": "puts out Burning",
     "upkeep": "hile upkept",
 }
@@ -185,7 +185,7 @@ def test_an_attack_says_its_figures(row: Row) -> None:
 @named(POTIONS)
 def test_a_potion_says_its_figure(row: Row) -> None:
     text = said("potion", row)
-    in_words = {"strengthening-solution": "One", "lucky-drop": "a Lucky Card"}
+    in_words = {"strengthening-solution": "one more success", "lucky-drop": "a Lucky Card"}
     expected = POTIONS_IN_CODE.get(row["key"], [])
     if row["key"] in in_words:
         assert row["amount"] == 1

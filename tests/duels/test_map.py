@@ -99,7 +99,8 @@ def test_range_0_is_the_user_only() -> None:
     duel = Duel({"harry-potter": "e7", "ron-weasley": "e8"}, NAGINI, potions=[["polyjuice"], []])
     duel.activate("harry-potter")
     duel.do("potion")
-    assert duel.told("uses-potion")[-1][2] == duel.s.piece[duel.model("harry-potter")]
+    assert duel.told("uses-own-potion")[-1][0] == duel.s.piece[duel.model("harry-potter")]
+    assert not duel.told("uses-potion")
 
 
 @pytest.mark.rule("WD-4.13", "WD-6.9", "WD-5.4")

@@ -15,7 +15,7 @@ from spellwright.bots.guests import INVITED, game_of, invite
 from spellwright.environments.features import Features
 from spellwright.environments.laws import positions
 from spellwright.environments.learnt import forward, save_player
-from spellwright.environments.observer import Sight, observer_for
+from spellwright.environments.observer import observer_for
 from spellwright.environments.play import BEGUN, Play
 from spellwright.kernel.bot import advice_of
 from spellwright.kernel.chance import FastChance
@@ -51,7 +51,7 @@ def network(file: Path, id: str = "funkoverse", likes: int = 0, seed: int = 1) -
 def test_a_view_gives_the_same_numbers_as_the_state(id: str) -> None:
     case = case_from(game(id).rules, 4)
     observer = observer_for(game(id), case.seats, case.options)
-    sight = Sight(observer.of_views)
+    sight = observer.of_views.sight()
     for number, state in enumerate(positions(observer, 4, 7, most=40)):
         seat = number % case.seats
         assert (sight.look_at(state.view(seat)) == observer.flat(state, seat)).all()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -19,6 +21,42 @@ def test_an_interface_that_is_not_there_is_refused() -> None:
         sw.env("funkoverse", api="play", actions="words")
 
 
+@pytest.mark.parametrize(
+    ("kind", "setting"),
+    [
+        ("limit", {"limit": 0}),
+        ("games", {"api": "vector", "games": 0}),
+        ("seats", {"seats": 9}),
+        ("reward", {"reward": "fame"}),
+        ("illegal", {"illegal": "shrug"}),
+        ("slots", {"actions": "slot", "slots": 1}),
+    ],
+)
+def test_a_setting_that_cannot_be_is_refused_when_it_is_set(
+    kind: str, setting: dict[str, Any]
+) -> None:
+    with pytest.raises(sw.Refused) as refused:
+        sw.env("funkoverse", **{"api": "play", **setting})
+    assert refused.value.kind == kind
+
+
+def test_a_limit_cuts_a_choice_of_two_steps_in_the_middle() -> None:
+    play = Play(game("duels"))
+    play.reset(seed=1)
+    luck = FastChance(1)
+    while not play.done:
+        options = play.state.options(play.state.ask_of(play.seat))
+        long = [code for code in options if len(play.actions_for(play.seat, code)) == 2]
+        if long:
+            play.limit = play.steps + 1
+            play.take(play.seat, long[0])
+            assert play.truncated
+            assert play.steps == play.limit
+            return
+        play.take(play.seat, options[luck.below(len(options))])
+    raise AssertionError("no choice of two steps was met")
+
+
 @pytest.mark.parametrize("id", GAME_IDS)
 def test_many_games_at_once_are_the_same_games(id: str) -> None:
     """What the arrays hold after each step is what each game shows by itself."""
@@ -26,14 +64,14 @@ def test_many_games_at_once_are_the_same_games(id: str) -> None:
     assert isinstance(games, VectorPlay)
     games.reset(seed=2)
     luck = FastChance(3)
-    row, mask = np.zeros(games.plays[0].size, np.int32), np.zeros(games.plays[0].actions, np.int8)
+    mask = np.zeros(games.plays[0].actions, np.int8)
     ended = 0
     for _ in range(100):
         actions = []
         for number, play in enumerate(games.plays):
-            play.observe(play.seat, row)
+            alone = play.observer.flat(play.state, play.seat)
             play.mask(play.seat, mask)
-            assert (games.observations[number] == row).all()
+            assert (games.observations[number][: len(alone)] == alone).all()
             assert (games.masks[number] == mask).all()
             assert games.seats[number] == play.seat
             legal = games.legal(number)
@@ -41,6 +79,14 @@ def test_many_games_at_once_are_the_same_games(id: str) -> None:
         games.step(actions)
         ended += int(games.done.sum())
     assert ended >= 4
+
+
+def test_nobody_writes_into_what_is_only_kept_up_to_date() -> None:
+    games = sw.env("funkoverse", api="vector", games=2)
+    games.reset(seed=1)
+    for array in (games.observations, games.masks):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0, 0] = 5
 
 
 def test_the_same_seed_is_the_same_row_of_games() -> None:

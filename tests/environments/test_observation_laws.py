@@ -20,35 +20,44 @@ from spellwright.environments.observer import Observer, observer_for
 from spellwright.kernel.observation import AS_TOP, Observation
 from spellwright.kernel.refusal import RulesError
 from spellwright.laws.case import case_from
-from spellwright.registry import GAME_IDS, game
+from spellwright.registry import GAME_IDS, any_game, game
 
-POKED: Final = {"wizardry": 150, "funkoverse": 90, "duels": 40, "battle": 30, "talisman": 90}
+WITH_HANDS: Final = (*GAME_IDS, "night-owls")
+"""The games, and a small one that leaves to the kernel how hands and decks are observed."""
+POKED: Final = {
+    "wizardry": 150,
+    "funkoverse": 90,
+    "duels": 40,
+    "battle": 30,
+    "talisman": 90,
+    "night-owls": 7,
+}
 """A position of this many is taken apart number by number."""
 
 
-@pytest.mark.parametrize("id", GAME_IDS)
+@pytest.mark.parametrize("id", WITH_HANDS)
 def test_every_number_that_is_seen_is_told_and_no_other(id: str) -> None:
     for seed in range(2):
-        case = case_from(game(id).rules, seed)
-        observer = observer_for(game(id), case.seats, case.options)
+        case = case_from(any_game(id).rules, seed)
+        observer = observer_for(any_game(id), case.seats, case.options)
         for number, state in enumerate(positions(observer, seed, POKED[id], most=2)):
             seat = number % case.seats
             assert list(observations_tell_what_is_seen(observer, state, seat)) == []
 
 
-@pytest.mark.parametrize("id", GAME_IDS)
+@pytest.mark.parametrize("id", WITH_HANDS)
 def test_whatever_a_seat_is_shown_is_told(id: str) -> None:
-    case = case_from(game(id).rules, 3)
-    observer = observer_for(game(id), case.seats, case.options)
+    case = case_from(any_game(id).rules, 3)
+    observer = observer_for(any_game(id), case.seats, case.options)
     for number, state in enumerate(positions(observer, 3, POKED[id], most=3)):
         seat = number % case.seats
         assert list(whatever_is_shown_is_told(observer, state, seat)) == []
 
 
-@pytest.mark.parametrize("id", GAME_IDS)
+@pytest.mark.parametrize("id", WITH_HANDS)
 def test_looks_and_observations_belong_together(id: str) -> None:
-    case = case_from(game(id).rules, 11)
-    observer = observer_for(game(id), case.seats, case.options)
+    case = case_from(any_game(id).rules, 11)
+    observer = observer_for(any_game(id), case.seats, case.options)
     memory = Memory(observer)
     for seed in (11, 12):
         for state in positions(observer, seed, 3, most=120):
@@ -56,14 +65,40 @@ def test_looks_and_observations_belong_together(id: str) -> None:
                 assert list(memory.meet(state, seat)) == []
 
 
-@pytest.mark.parametrize("id", GAME_IDS)
+@pytest.mark.parametrize("id", WITH_HANDS)
 def test_a_resampled_state_has_the_same_observation(id: str) -> None:
-    case = case_from(game(id).rules, 5)
-    observer = observer_for(game(id), case.seats, case.options)
+    case = case_from(any_game(id).rules, 5)
+    observer = observer_for(any_game(id), case.seats, case.options)
     for number, state in enumerate(positions(observer, 5, 29, most=20)):
         for seat in range(case.seats):
             other = state.resample(seat, number)
             assert (observer.flat(state, seat) == observer.flat(other, seat)).all()
+
+
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_a_row_that_is_kept_is_the_row_that_would_be_made_anew(id: str) -> None:
+    """Whichever seat looked before, at whichever state: only what has changed was written."""
+    case = case_from(game(id).rules, 8)
+    observer = observer_for(game(id), case.seats, case.options)
+    kept = observer.sight()
+    two_games = [positions(observer, seed, 7, most=40) for seed in (8, 9)]
+    for states in zip(*two_games, strict=False):
+        for state in states:
+            for seat in range(case.seats):
+                assert (kept.look(state, seat) == observer.sight().look(state, seat)).all()
+
+
+def test_a_look_that_fails_leaves_nothing_behind() -> None:
+    rules = game("funkoverse").rules
+    observer = observer_for(game("funkoverse"), 2, rules.check_settings(None))
+    state = rules.new(2, seed=4)
+    kept = observer.sight()
+    before = kept.look(state, 0).copy()
+    state.round, state.points = 7, [5000, 0]
+    with pytest.raises(RulesError):
+        kept.look(state, 0)
+    state.round, state.points = rules.new(2, seed=4).round, [0, 0]
+    assert (kept.look(state, 0) == before).all()
 
 
 # -- the law notices what goes wrong ---------------------------------------------------------------
@@ -99,7 +134,7 @@ def faults_in(observer: Observer, seeds: int = 2) -> set[tuple[str, str]]:
 def test_a_deck_that_is_cut_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Talisman's decks have up to 60 cards; an observation that has 24 of them loses the others."""
     whole = observer_for(game("talisman"), 2, game("talisman").rules.check_settings(None))
-    monkeypatch.setattr(writing, "_too_long", lambda _: None)
+    monkeypatch.setattr(writing, "_too_deep", lambda _: None)
     cut = whole.layout._replace(parts=tuple(shortened(part, 24) for part in whole.layout.parts))
     state = next(positions(whole, 1))
     assert set(whatever_is_shown_is_told(whole, state, 0)) == set()

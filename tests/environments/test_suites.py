@@ -98,6 +98,16 @@ def test_one_seat(id: str, observation: str) -> None:
     check_env(sw.env(id, api="gym", observation=observation, limit=300), skip_render_check=True)
 
 
+def test_one_seat_says_what_it_is_and_refuses_what_is_not_there() -> None:
+    assert sw.env("duels", api="gym").metadata["name"] == "duels_v1"
+    with pytest.raises(sw.Refused) as refused:
+        sw.env("duels", api="gym", seat=2)
+    assert refused.value.kind == "seat"
+    with pytest.raises(sw.Refused) as refused:
+        sw.env("duels", api="gym", bots="nobody")
+    assert refused.value.kind == "unknown-bot"
+
+
 def test_one_seat_against_a_level_comes_to_an_end() -> None:
     env = sw.env("funkoverse", api="gym", bots="greedy", seat=1)
     _, _ = env.reset(seed=5)

@@ -18,7 +18,12 @@ from spellwright.laws.played import any_choice
 from spellwright.registry import Game, any_game
 from tests.kernel.toy_game import WHOLE_GAME as MAGPIES
 
-_GAMES: Final[list[Game]] = [MAGPIES, any_game("reference"), *sw.all_games()]
+_GAMES: Final[list[Game]] = [
+    MAGPIES,
+    any_game("reference"),
+    any_game("night-owls"),
+    *sw.all_games(),
+]
 GAMES: Final = {game.id: game for game in _GAMES}
 
 PLAYED_GAMES: Final = 12

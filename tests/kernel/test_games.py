@@ -44,7 +44,7 @@ def test_other_seat_counts_are_refused(seats: Any) -> None:
 @pytest.mark.parametrize(
     ("options", "said", "clause"),
     [
-        ({"hexs": 1}, "Magpies has no option “hexs”; do you mean “hexes”?", ""),
+        ({"hexs": 1}, "Magpies has no option “hexs”. Did you mean “hexes”?", ""),
         ({"quidditch": 1}, "Magpies has no option “quidditch”.", ""),
         ({3: 1}, "Magpies has no option “3”.", ""),
         ({"hexes": 3}, "The option “hexes” cannot be 3; it may be 1, 0, 2.", "MP-2"),
@@ -73,6 +73,7 @@ def test_an_option_describes_itself() -> None:
         "default": True,
         "values": [True, False],
         "clause": "MP-3",
+        "name": "look",
         "label": "Whether the winner looks at the deck",
     }
 
@@ -113,6 +114,7 @@ def test_a_number_describes_itself_by_its_bounds() -> None:
         "least": 8,
         "most": 500,
         "clause": "MP-4",
+        "name": "galleons",
         "label": "Galleons of a purse",
     }
 
@@ -139,11 +141,11 @@ def test_events_can_be_switched_off_from_the_start() -> None:
     assert not GAME.new(2, 1, events=False).tells_events
 
 
-def test_a_game_without_its_own_bots_faults_or_limits_has_none() -> None:
+def test_a_game_without_its_own_bots_or_limits_has_the_usual_ones() -> None:
     from tests.kernel.small_game import SmallGame, SmallProcedure
 
     rules = SmallGame(SmallProcedure)
-    assert (dict(Game(rules).bots()), dict(rules.limits(2))) == ({}, {})
+    assert (dict(Game(rules).bots()), dict(rules.limits(2))) == ({}, {"Seat": (-1, 1)})
 
 
 def test_games_are_a_package_and_their_list_has_a_name_of_its_own() -> None:

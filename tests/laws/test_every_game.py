@@ -11,13 +11,13 @@ from spellwright.testing import check_laws
 
 PARTS: Final = 8
 """A run is split so that several processes can share it; each part has its own seats and seeds."""
-GAMES_A_PART: Final = {"reference": 25, "wizardry": 15, "funkoverse": 10}
+GAMES_A_PART: Final = {"reference": 25, "night-owls": 10, "wizardry": 15, "funkoverse": 10}
 A_FEW: Final = 4
 """Long games get fewer here; `spellwright sim GAME --laws` plays as many as one likes."""
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("id", [*GAME_IDS, "reference"])
+@pytest.mark.parametrize("id", [*GAME_IDS, "reference", "night-owls"])
 def test_every_game_obeys_the_laws(id: str, part: int) -> None:
     game = any_game(id)
     least, most = game.seats

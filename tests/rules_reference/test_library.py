@@ -24,7 +24,9 @@ def test_an_installed_package_reads_the_texts_it_carries(tmp_path: Path) -> None
     for name in ("rules_reference", "kernel"):
         ignored = shutil.ignore_patterns("*.so")  # what is compiled is no part of a package
         shutil.copytree(PACKAGE / name, installed / name, ignore=ignored)
+    shutil.copy(PACKAGE / "brought.py", installed)
     (installed / "__init__.py").touch()
+    shutil.copy(PACKAGE / "brought.py", installed)
     shutil.copytree(rules_folder(), installed / "docs_text" / "rules")
     program = """
 from spellwright.kernel.refusal import Refused

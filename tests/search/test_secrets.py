@@ -9,14 +9,14 @@ from spellwright.kernel.bot import advice_of
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.observation_key import observation_key
 from spellwright.kernel.state import State
-from spellwright.registry import Game, all_games
+from spellwright.registry import Game, all_games, any_game
 from spellwright.search.levels import Level
 from spellwright.search.player import Thinker
 
 QUICK = Level("quick", 8, 0.0, 0)
 SETTINGS = {"wizardry": {"secret-spells": True}}
 PLACES = (3, 30, 75)
-"""After so many choices, in preparation and in the middle of the game."""
+"""After so many choices, in preparation and in the middle of the game, as far as a game goes."""
 
 
 def positions(game: Game) -> list[State]:
@@ -32,13 +32,13 @@ def positions(game: Game) -> list[State]:
     return found
 
 
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [*all_games(), any_game("night-owls")], ids=lambda game: game.id)
 def test_a_poisoned_secret_changes_nothing(game: Game) -> None:
     """Whatever its seat cannot see, decks, hands, plans or the luck to come, a thinker chooses the
     same for the same reasons.
     """
     found = positions(game)
-    assert len(found) == len(PLACES)
+    assert found
     poisoned = 0
     for state in found:
         seat = state.asks[-1].seat

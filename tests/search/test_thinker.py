@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -13,7 +14,7 @@ from spellwright.bots import bot_at_table, bot_named, bot_names, bot_sentences, 
 from spellwright.kernel.bot import advice_of
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.saying import as_saying
+from spellwright.kernel.saying import Argument, Saying, as_saying
 from spellwright.kernel.state import State
 from spellwright.registry import Game, all_games, any_game
 from spellwright.search.budget import Budget
@@ -141,7 +142,7 @@ def test_a_thinker_has_to_be_asked_with_knowledge() -> None:
 
 
 def test_every_game_has_the_same_levels() -> None:
-    for game in (*all_games(), any_game("reference")):
+    for game in (*all_games(), any_game("reference"), any_game("night-owls")):
         names = bot_names(game)
         assert [name for name in names if name in [level.name for level in LEVELS]] == [
             "novice",
@@ -174,3 +175,31 @@ def test_a_thinker_without_time_follows_the_guide() -> None:
     thumb = advice_of(bot_named(game_of(state), "greedy"), state, seat, FastChance(1))
     hasty = Thinker(game_of(state).mind, QUICK, Budget(100, 1e-9))
     assert advice_of(hasty, state, seat, FastChance(1)).code == thumb.code
+
+
+def test_options_are_called_what_their_question_calls_them() -> None:
+    """In Talisman a “yes” is another button under every question."""
+    game = sw.game("talisman")
+    guide, level = bot_named(game, "greedy"), Level("thorough", 60, 0.0, 0)
+    state: State = game.new(2, 4, events=False)
+    own: set[str] = set()
+    for number in range(120):
+        asked = state.asks[0]
+        buttons = {option.code: option.says for option in state.decisions[0].options}
+        if any(says.key.startswith("button-") for says in buttons.values()) and len(buttons) > 1:
+            thinker = Thinker(game.mind, level)
+            reason = advice_of(thinker, state, asked.seat, FastChance(number)).reason
+            chances = [said for said in sayings_in(reason) if said.key == "hint-chances"]
+            others = [said.args["other"] for said in chances if said.args["how"] != "alone"]
+            own |= {other.key for other in others if isinstance(other, Saying)}
+            assert all(other in buttons.values() for other in others)
+        state.choose(asked.seat, advice_of(guide, state, asked.seat, FastChance(number)).code)
+    assert any(key.startswith("button-") for key in own)
+
+
+def sayings_in(saying: Argument) -> Iterator[Saying]:
+    """A saying and those inside it."""
+    if isinstance(saying, Saying):
+        yield saying
+        for argument in saying.args.values():
+            yield from sayings_in(argument)

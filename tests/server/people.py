@@ -173,8 +173,19 @@ def changed(part: dict[str, str], gone: list[str], put: list[Any]) -> dict[str, 
         old = dict(elements)
         elements = [(other, text) for other, text in elements if other != key]
         place = [other for other, _ in elements].index(before) + 1 if before else 0
-        elements.insert(place, (key, old[key] if html is None else html))
+        content = html if isinstance(html, str) else old[key]
+        if isinstance(html, list | tuple):
+            content = patched(old[key], *html)
+        elements.insert(place, (key, content))
     return dict(elements)
+
+
+def patched(old: str, count: int, runs: list[Any]) -> str:
+    """An element after a change, as the script of the page does it."""
+    pieces = ["<" + piece for piece in old.replace("></", ">\0/").split("<")[1:]]
+    assert len(pieces) == count
+    taken = [run if isinstance(run, str) else "".join(pieces[run[0] : run[1]]) for run in runs]
+    return "".join(taken).replace("\0", "<")
 
 
 class House:

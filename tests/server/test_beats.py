@@ -93,6 +93,30 @@ def test_nothing_is_skipped_for_a_page_that_comes_back(house: House) -> None:
         assert filled(fresh) == filled(again)
 
 
+def test_what_is_undone_goes_back_choice_by_choice(house: House) -> None:
+    """The answer of the other and the own choice are two steps; each says what is no more."""
+    ann, ben, table = house.two_at_a_table()
+    with ann.page(table) as page:
+        page.news()
+        before = page.shown()["board"]
+        for person, option in ((ann, "mark a1"), (ben, "mark b2")):
+            assert person.choose(table, option).status_code == 201
+            page.receive_type("page")
+        lines = [line for line in page.parts["log"] if line.isdecimal()]
+        assert ann.act(table, "undo").status_code == 201
+        page.receive_type("page")
+        assert ben.answer(table, allow=True).status_code == 201
+        steps = page.receive_type("page")["steps"]
+    assert [step.get("back") for step in steps] == [True, True]
+    # The later choice goes first: its line, its mark, and a banner that tells which it was.
+    gone = [step["parts"]["log"][0] for step in steps]
+    assert gone == [[line] for line in reversed(lines)]
+    assert all("board" in step["parts"] for step in steps)
+    for step, cell in zip(steps, ("b2", "a1"), strict=True):
+        assert cell in step["banner"]
+    assert page.shown()["board"] == before
+
+
 def test_what_matters_has_a_banner(house: House) -> None:
     _, _, table = house.two_at_a_table(game="battle")
     live = house.in_loop(house.services.hall.table, table)

@@ -10,7 +10,7 @@ from spellwright.server.pages.keyed_list import KeyedList, keyed, list_change
 from tests.server.people import changed
 
 LISTS = st.lists(
-    st.tuples(st.sampled_from("abcdefgh"), st.sampled_from(["x", "y"]).map(Html)),
+    st.tuples(st.sampled_from("abcdefgh"), st.sampled_from(["<i>x</i>", "<i>y</i>"]).map(Html)),
     unique_by=lambda pair: pair[0],
 ).map(keyed)
 

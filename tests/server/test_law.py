@@ -27,6 +27,7 @@ from spellwright.server.stream.news import desk_of, view_data
 from spellwright.server.stream.page_news import NewsForPages
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.place import PERSON, Place
+from spellwright.server.tables.way_back import WayBack
 
 CHAT = [ChatLine(1, "Ann", "good luck", 0)]
 VIEWERS = (SPECTATOR, 0, 1)
@@ -212,6 +213,33 @@ def test_a_secret_choice_of_another_seat_changes_no_byte_of_the_page() -> None:
     secret = list(islice(secret_choices(table, say), 40))
     assert len(secret) > 20
     assert all(before == after for before, after in secret)
+
+
+def test_a_secret_choice_that_is_taken_back_changes_no_byte_of_the_page() -> None:
+    table = new_table()
+    inner = table.table
+    assert inner is not None
+    pages = [page_news(table, seat) for seat in VIEWERS]
+
+    def say(seat: int) -> tuple[str, str]:
+        page = page_news(table, seat)
+        assert page in pages
+        return page.seen, page.message("")
+
+    taken_back = seen_by_owner = 0
+    for _ in islice(secret_choices(table, say), 40):
+        seat = inner.choices[-1].seat
+        before = {viewer: say(viewer) for viewer in VIEWERS}
+        behind = WayBack(inner)
+        inner.undo(seat)
+        desk_of(table).went_back(behind.steps(inner))
+        table.tell_now()
+        others = [viewer for viewer in VIEWERS if viewer != seat]
+        assert [say(viewer) for viewer in others] == [before[viewer] for viewer in others]
+        seen_by_owner += say(seat) != before[seat]
+        taken_back += 1
+    assert taken_back > 20
+    assert seen_by_owner > 20
 
 
 def test_nobody_is_told_a_session_or_a_link_of_another_seat() -> None:

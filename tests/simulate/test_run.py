@@ -212,7 +212,7 @@ def test_bots_are_found_by_name() -> None:
     weaker, stronger = ("novice", "apprentice"), ("adept", "master")
     assert bot_names(game) == ("random", *weaker, "slow", "first", "cheat", *stronger)
     assert isinstance(bot_named(game, "first"), First)
-    with pytest.raises(Refused, match="do you mean “first”"):
+    with pytest.raises(Refused, match="Did you mean “first”"):
         bot_named(game, "frist")
 
 

@@ -61,6 +61,7 @@ def usage_of(domain: str) -> Usage:
     for book in (rules.verbs.book, rules.questions, rules.events, rules.endings):
         usage.add_book(book)
     usage.add_own_labels(rules)
+    usage.add_option_names(rules)
     folder = PACKAGE / "games" / domain
     for module in pkgutil.iter_modules([str(folder)]):
         usage.add_module(importlib.import_module(f"spellwright.games.{domain}.{module.name}"))

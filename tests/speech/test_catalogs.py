@@ -9,20 +9,25 @@ import pytest
 
 from spellwright.kernel.phrases import Lexicon, numbers
 from spellwright.kernel.saying import LIBRARY, Noun, Saying
+from spellwright.registry import game
 from spellwright.server.pages.script_words import SCRIPT
 from spellwright.server.speaking import SITE
 from spellwright.speech import lint
+from spellwright.speech.begun import Part, part_begun
 from spellwright.speech.catalog import Catalog
 from spellwright.speech.language import ENGLISH, Language, language, language_codes
 from spellwright.speech.reader import read
 from spellwright.speech.sampling import samples
 from spellwright.speech.speaker import Speaker
+from spellwright.speech.style import faults_in
 from spellwright.speech.usage import Usage, Use
-from tests.speech.domains import DOMAINS, usage_of
+from tests.speech.domains import DOMAINS, MOVED, usage_of
 
 SAMPLES: Final = Path(__file__).parent / "samples"
 REWRITTEN: Final[tuple[str, ...]] = (
     LIBRARY,
+    "cli",
+    "lab",
     SCRIPT,
     "battle",
     "duels",
@@ -32,6 +37,8 @@ REWRITTEN: Final[tuple[str, ...]] = (
     "wizardry",
 )
 """The domains whose English follows the guide."""
+LONGEST_NAME: Final = 30
+"""Signs of an option's name."""
 
 
 @pytest.mark.parametrize("domain", DOMAINS)
@@ -50,21 +57,42 @@ def test_no_plural_and_no_form_is_left_out(code: str, domain: str) -> None:
 def test_a_translation_has_the_keys_and_arguments_of_english(domain: str) -> None:
     english = language(ENGLISH).catalog(domain)
     for code in language_codes():
-        other = language(code).catalog(domain)
-        assert lint.translation_faults(english, other, usage_of(domain)) == []
+        other, part = language(code).catalog(domain), part_begun(code, domain)
+        assert lint.translation_faults(english, other, usage_of(domain), part) == []
 
 
-@pytest.mark.parametrize("domain", DOMAINS)
-def test_the_samples_are_what_the_catalog_says(domain: str) -> None:
-    """`python tools/words/samples.py` writes them anew."""
-    said = samples(Speaker(), language(ENGLISH).catalog(domain), usage_of(domain).places)
-    assert (SAMPLES / ENGLISH / f"{domain}.txt").read_text("utf-8").splitlines() == said
+BEGUN: Final = [
+    (code, domain)
+    for code in language_codes()
+    for domain in DOMAINS
+    if language(code).catalog(domain).entries
+]
 
 
-def test_nothing_that_was_rewritten_reads_badly() -> None:
+@pytest.mark.parametrize(("code", "domain"), BEGUN)
+def test_the_samples_are_what_the_catalog_says(code: str, domain: str) -> None:
+    """`python tools/words/samples.py` writes them anew, with `--lang` those of a language."""
+    said = samples(Speaker(code), language(code).catalog(domain), usage_of(domain).places)
+    assert (SAMPLES / code / f"{domain}.txt").read_text("utf-8").splitlines() == said
+
+
+@pytest.mark.parametrize("code", language_codes())
+def test_nothing_that_was_rewritten_reads_badly(code: str) -> None:
     for domain in REWRITTEN:
-        catalog = language(ENGLISH).catalog(domain)
-        assert lint.style_faults(Speaker(), catalog, usage_of(domain)) == []
+        catalog = language(code).catalog(domain)
+        assert lint.style_faults(Speaker(code), catalog, usage_of(domain)) == []
+
+
+@pytest.mark.parametrize("id", MOVED)
+def test_options_have_a_short_name_and_a_sentence(id: str) -> None:
+    """Both are for people: on the page of a new table, and in the list of games."""
+    for option in game(id).options:
+        name, sentence = str(option.name), str(option.says)
+        assert name != option.id
+        assert len(name) <= LONGEST_NAME
+        assert not name.endswith(".")
+        assert sentence[-1] in ".!"
+        assert sentence != name
 
 
 # -- the lint itself -------------------------------------------------------------------------------
@@ -126,6 +154,46 @@ def test_keys_and_arguments_that_a_translation_lacks_or_has_too_many_are_found()
     ]
 
 
+def test_a_domain_that_is_begun_has_the_part_that_it_is_said_to_have_and_no_more() -> None:
+    english = catalog_of("-one = One\n-two = Two\nverb-x = Go\nevent-x = They go.\n")
+    polish = catalog_of("-one = Jeden\nverb-x = Idź\nevent-x = Idą.\n", "pl")
+    assert lint.translation_faults(english, polish, usage_with(), Part(("-", "verb-"))) == [
+        "-two is not translated",
+        "event-x is in no part that is begun",
+    ]
+
+
+def test_a_language_may_count_by_names_of_its_own_but_has_none_that_nobody_needs() -> None:
+    english = catalog_of("one = { $n } Fate\n")
+    units = "-unit-fate = żeton\n    .few = żetony\n    .many = żetonów\n-unit-life = punkt\n"
+    polish = catalog_of(units + "one = { COUNTED($n, -unit-fate) }\n", "pl")
+    usage = usage_with(Use("one", frozenset({"n"}), "here"))
+    assert lint.translation_faults(english, polish, usage) == ["-unit-life is not in English"]
+    lacking = catalog_of("-unit-fate = żeton\none = { COUNTED($n, -unit-fate) }\n", "pl")
+    assert lint.grammar_faults(Language("pl"), lacking, usage) == [
+        "-unit-fate has no .few, which is asked for",
+        "-unit-fate has no .many, which is asked for",
+    ]
+
+
+def test_where_names_of_several_kinds_stand_a_form_is_asked_of_those_that_have_it() -> None:
+    """Cards are no places; but every space is one."""
+    keys = ["space-a", "space-b", "card-c"]
+    usage = usage_with()
+    usage.places["source"] = Lexicon("x", keys, [Noun("trial", key) for key in keys])
+    text = "-space-a = A\n    .place = w A\n-space-b = B\n-card-c = C\none = { PLACE($source) }\n"
+    found = lint.grammar_faults(Language("pl"), catalog_of(text, "pl"), usage)
+    assert found == ["-space-b has no .place, which is asked for"]
+
+
+def test_a_form_that_follows_from_another_asks_for_that() -> None:
+    usage = usage_with()
+    usage.places["who"] = Lexicon("x", ["a", "b"], [Noun("trial", "a"), Noun("trial", "b")])
+    text = "-a = Ala\n    .ins = Alą\n-b = Ben\none = Walcz { WITH($who) }\n"
+    found = lint.grammar_faults(Language("pl"), catalog_of(text, "pl"), usage)
+    assert found == ["-b has no .ins, which is asked for"]
+
+
 def test_a_domain_that_nobody_has_begun_to_translate_lacks_nothing() -> None:
     assert lint.translation_faults(catalog_of("one = One.\n"), catalog_of(""), usage_with()) == []
 
@@ -137,6 +205,32 @@ def faults_of_style(text: str, **places: Lexicon) -> list[str]:
     usage = usage_with()
     usage.places.update(places)
     return lint.style_faults(Speaker(tongue), catalog, usage)
+
+
+@pytest.mark.parametrize(
+    ("words", "what"),
+    [
+        ("Walczysz z Zgredkiem.", "z, where ze is said"),
+        ("Jesteś w Wrzeszczącej Chacie.", "w, where we is said"),
+        ("Masz 5 żetony Losu.", "many of a few"),
+        ("Masz 2 punktów Życia.", "a few of many"),
+        ("Masz 1 punkty Życia.", "one of several"),
+        ("Wyrzuciłeś 4.", "a past form that knows who reads"),
+        ("Rzuć “Accio”.", "quotes that are not"),
+        ("Masz 3 kart(y).", "for one and several"),
+    ],
+)
+def test_what_reads_badly_in_polish_is_found(words: str, what: str) -> None:
+    (found,) = faults_in(words, "pl")
+    assert what in found
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["Walczysz ze Zgredkiem o 1 żeton Losu, 2 żetony, 5 żetonów.", "Tracisz 1 z 2 punktów Życia."],
+)
+def test_good_polish_has_no_faults(words: str) -> None:
+    assert faults_in(words, "pl") == []
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,8 @@ from typing import Final
 import pytest
 
 from spellwright.registry import game
+from spellwright.speech.language import ENGLISH
+from spellwright.speech.speaker import Speaker
 
 TOOL: Final = Path(__file__).parents[2] / "tools" / "words" / "faults.py"
 
@@ -63,9 +65,11 @@ def test_a_good_sentence_has_none(kind: str, words: str) -> None:
     assert tool().faults_of(kind, words) == []
 
 
-@pytest.mark.parametrize("id", ["funkoverse", "wizardry"])
-def test_a_game_that_was_rewritten_has_none(id: str) -> None:
+@pytest.mark.parametrize(
+    ("id", "code"), [("funkoverse", ENGLISH), ("wizardry", ENGLISH), ("talisman", "pl")]
+)
+def test_a_game_that_was_rewritten_has_none(id: str, code: str) -> None:
     counter = tool()
-    read = set(counter.read_in(game(id), 4))
+    read = set(counter.read_in(game(id), 4, Speaker(code)))
     assert len(read) > 100
-    assert [words for kind, words in read if counter.faults_of(kind, words)] == []
+    assert [words for kind, words in read if counter.faults_of(kind, words, code)] == []

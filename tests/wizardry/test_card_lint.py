@@ -21,7 +21,7 @@ WHERE: Final = {
     "only": "must be your only action of the turn",
     "still": "may not move yourself this turn",
 }
-AGAIN: Final = {"turn": "Not in the turn after you used it", "game": "Once in a game"}
+AGAIN: Final = {"turn": "You can't use it two turns in a row", "game": "only once in a game"}
 BESIDES: Final = {"clairvoyance": [SHOWN]}
 """Numbers that are figures of the rules and not of the spell."""
 DOES: Final = {

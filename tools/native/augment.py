@@ -58,6 +58,8 @@ HEAD: Final = [
     "from typing import Any as _Any, ClassVar as _ClassVar, Self as _Self, cast as _cast",
     "from mypy_extensions import mypyc_attr as _mypyc_attr",
 ]
+BESIDE: Final[list[str]] = []
+"""The packages of games from outside that are compiled, too."""
 TOLD: Final = ("tell", "whisper")
 EFFECT: Final = "effect"
 WORD: Final = "MachineWord = int"
@@ -167,7 +169,8 @@ def _members(cls: type[Record]) -> list[str]:
 @cache
 def _tables() -> dict[type[State], Visibility]:
     """The class of states of each game, and who sees what of them."""
-    rules = [game.rules for game in all_games()]
+    beside = [importlib.import_module(f"{package}.rulebook").RULES for package in BESIDE]
+    rules = [*[game.rules for game in all_games()], *beside]
     return {type(each.new(each.usual_seats, seed=0)): each.visibility for each in rules}
 
 
@@ -192,7 +195,7 @@ def _public_parts(cls: type[State], table: Visibility) -> list[str]:
         "    def changed_since(self, seen: list[_Any]) -> list[int]:",
         "        s = self",
         "        found: list[int] = []",
-        *[f"        {line}" for line in changed_since(cls, table)[1:]],
+        *[f"        {line}" for line in changed_since(cls, table, is_compiled=True)[1:]],
         "        return found",
     ]
 

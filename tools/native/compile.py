@@ -36,6 +36,8 @@ long to compile, and gain 2 to 5 percent."""
 
 def group_of(file: str) -> str:
     parts = PurePath(file).parts
+    if parts[0] != "spellwright":
+        return f"{parts[0]}_native"
     return f"spellwright_{parts[2]}" if parts[1] == "games" else CORE
 
 

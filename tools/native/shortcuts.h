@@ -112,3 +112,37 @@ spellwright_equal(PyObject *one, PyObject *other, int how)
 }
 
 #define PyObject_RichCompareBool spellwright_equal
+
+/* Whether two lists hold the very same things, so that they are equal; `depth` says how far lists
+   within them are looked into. Nothing is counted, so what is only compared is only read. */
+static int
+spellwright_same(PyObject *one, PyObject *other, int depth)
+{
+    Py_ssize_t size = PyList_GET_SIZE(one);
+    if (size != PyList_GET_SIZE(other))
+        return 0;
+    for (Py_ssize_t at = 0; at < size; at++) {
+        PyObject *item = PyList_GET_ITEM(one, at), *other_item = PyList_GET_ITEM(other, at);
+        if (item == other_item)
+            continue;
+        if (depth == 0 || !PyList_CheckExact(item) || !PyList_CheckExact(other_item)
+            || !spellwright_same(item, other_item, depth - 1))
+            return 0;
+    }
+    return 1;
+}
+
+/* Lists are compared without a call for each item where they are the same. */
+static inline PyObject *
+spellwright_compare(PyObject *one, PyObject *other, int how)
+{
+    if ((how == Py_EQ || how == Py_NE) && PyList_CheckExact(one) && PyList_CheckExact(other)
+        && spellwright_same(one, other, 1)) {
+        PyObject *answer = how == Py_EQ ? Py_True : Py_False;
+        Py_INCREF(answer);
+        return answer;
+    }
+    return PyObject_RichCompare(one, other, how);
+}
+
+#define PyObject_RichCompare spellwright_compare

@@ -16,8 +16,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from spellwright.speech.catalog import missing_in
 from spellwright.speech.language import ENGLISH, language
-from spellwright.speech.lint import missing_in, style_faults
+from spellwright.speech.lint import style_faults
 from spellwright.speech.sampling import samples
 from spellwright.speech.speaker import Speaker
 from tests.speech.domains import DOMAINS, usage_of
@@ -41,6 +42,8 @@ def main() -> None:
             continue
         if asked.style:
             print("\n".join(style_faults(speaker, catalog, usage)))
+            continue
+        if not catalog.entries:
             continue
         lines = samples(speaker, catalog, usage.places)
         (folder / f"{domain}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")

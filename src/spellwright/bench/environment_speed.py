@@ -24,6 +24,8 @@ GAMES_AT_ONCE: Final = 256
 LONG: Final = 5_000
 """A random game is not played further than this."""
 VECTOR_STEPS: Final = 4
+STEPS_BEFORE: Final = 300
+"""Many games that begin together are all in the same part of a game: first they spread."""
 
 
 @dataclass
@@ -69,13 +71,18 @@ def at_once(game: Game, count: int = GAMES_AT_ONCE) -> Engine:
     chance = FastChance(1)
     games.reset(1)
 
+    def step_all(times: int) -> None:
+        for _ in range(times):
+            every = [games.legal(number) for number in range(count)]
+            games.step([legal[chance.below(len(legal))] for legal in every])
+
+    step_all(STEPS_BEFORE)
+
     def play(seconds: float) -> Played:
         steps = 0
         started, end = time.process_time(), time.perf_counter() + seconds
         while steps == 0 or time.perf_counter() < end:
-            for _ in range(VECTOR_STEPS):
-                every = [games.legal(number) for number in range(count)]
-                games.step([legal[chance.below(len(legal))] for legal in every])
+            step_all(VECTOR_STEPS)
             steps += VECTOR_STEPS * count
         return Played(steps, 0, time.process_time() - started)
 

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.kernel.saying import Saying, say
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import Saying, say, verbatim
+from spellwright.kernel.state import State
 
 CHANCES: Final = "hint-chances"
+
+
+def option_called(state: State, seat: int, text: str) -> Saying:
+    """An option by its text, as its button says it."""
+    for decision in state.view(seat).decisions:
+        for option in decision.options:
+            if option.text == text:
+                return option.says
+    try:
+        return state.rules.verbs.saying(state.rules.verbs.parse(text))
+    except Refused:
+        return verbatim(text)
 
 
 def headline(option: Saying, reason: Saying) -> Saying:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import platform
 from collections import Counter
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 from rich.console import Console
@@ -13,18 +14,21 @@ from rich.table import Table
 
 from spellwright.bench.picture import speeds_svg
 from spellwright.bench.report import OURS, REFERENCE, BenchReport, measure, steps
-from spellwright.builds import build_name
 from spellwright.cli.examples import examples_of
 from spellwright.cli.files import write_whole
 from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.parameters import json_option
-from spellwright.cli.words import told
+from spellwright.cli.words import build_told, told
 from spellwright.extras import need
 from spellwright.lab.chart_style import check_libraries
 from spellwright.registry import Game, all_games, any_game
 
+if TYPE_CHECKING:
+    from spellwright.bench.serving.page_report import PagesReport
+
 GAME_SECONDS = 2.0
 SERVE_SECONDS = 15.0
+PAGES_SECONDS = 30.0
 SEARCH_SECONDS = 1.0
 REASONS_SHOWN = 5
 ATTACK_NAMES = ("junk", "junk-30", "bombs", "watchers", "stranger", "half-sent")
@@ -41,6 +45,7 @@ ATTACK_NAMES = ("junk", "junk-30", "bombs", "watchers", "stranger", "half-sent")
         "spellwright bench serve --tables 200",
         "spellwright bench serve --tables 100 --rate 0",
         "spellwright bench serve --tables 10 --attack junk-30",
+        "spellwright bench serve --pages",
         "spellwright bench search --games 10 --seconds 1",
         "spellwright bench env",
     ),
@@ -63,11 +68,10 @@ ATTACK_NAMES = ("junk", "junk-30", "bombs", "watchers", "stranger", "half-sent")
 @click.option(
     "--rate",
     type=click.FloatRange(0, 1000),
-    default=1.0,
-    show_default=True,
     metavar="R",
     help=told("option-bench-rate"),
 )
+@click.option("--pages", is_flag=True, help=told("option-bench-pages"))
 @click.option(
     "--attack",
     type=click.Choice(ATTACK_NAMES),
@@ -109,7 +113,8 @@ def command(
     what: str,
     seconds: float | None,
     tables: int,
-    rate: float,
+    rate: float | None,
+    pages: bool,
     attack: str | None,
     database: str,
     game: Game,
@@ -117,8 +122,13 @@ def command(
     picture: Path | None,
     as_json: bool,
 ) -> None:
-    if what == "serve":
+    if pages and (what != "serve" or attack):
+        raise click.UsageError(told("error-bench-pages"))
+    if pages:
+        _bench_pages(tables, rate, PAGES_SECONDS if seconds is None else seconds, database, as_json)
+    elif what == "serve":
         seconds = SERVE_SECONDS if seconds is None else seconds
+        rate = 1.0 if rate is None else rate
         _bench_serving(tables, rate, seconds, attack or "", database, as_json)
     elif what == "search":
         _bench_search(game, count, SEARCH_SECONDS if seconds is None else seconds, as_json)
@@ -162,10 +172,92 @@ def _bench_serving(
             *([f"{report.calm_p99_ms:.1f} ms"] if attack else []),
         )
         stdout().print(table)
-    if report.errors:
-        for reason, count in Counter(report.errors).most_common(REASONS_SHOWN):
-            console.print(told("text-errors", n=count, reason=reason), markup=False)
+    _tell_errors(report.errors)
+
+
+def _tell_errors(errors: list[str]) -> None:
+    for reason, count in Counter(errors).most_common(REASONS_SHOWN):
+        stderr().print(told("text-errors", n=count, reason=reason), markup=False)
+    if errors:
         raise click.exceptions.Exit(1)
+
+
+def _bench_pages(
+    tables: int, rate: float | None, seconds: float, database: str, as_json: bool
+) -> None:
+    from spellwright.bench.serving.page_report import CHOICES_PER_S, measure_pages, steps_of_pages
+
+    rate = CHOICES_PER_S if rate is None else rate
+    if not rate:
+        raise click.UsageError(told("error-bench-pages-rate"))
+    console, offered = stderr(), all_games()
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(told("status-playing"), total=steps_of_pages(offered, tables))
+        report = measure_pages(
+            offered, tables, rate, seconds, lambda: progress.advance(task), database
+        )
+    if as_json:
+        print_json(report.to_data())
+    else:
+        _show_pages(stdout(), report)
+    _tell_errors(report.errors)
+
+
+def _show_pages(out: Console, report: PagesReport) -> None:
+    updates = _table(
+        told("column-game"),
+        told("column-updates"),
+        told("column-update-median"),
+        told("column-update-p95"),
+        told("column-update-time"),
+    )
+    pages = _table(
+        told("column-game"),
+        told("column-page"),
+        told("column-page-packed"),
+        told("column-page-weight"),
+        told("column-page-time"),
+        told("column-packing-time"),
+    )
+    for each in report.games:
+        updates.add_row(
+            each.game,
+            str(each.updates),
+            f"{each.update_median / 1000:.1f} kB",
+            f"{each.update_p95 / 1000:.1f} kB",
+            f"{each.update_ms:.1f} ms",
+        )
+        pages.add_row(
+            each.game,
+            f"{each.page_bytes / 1000:.0f} kB",
+            f"{each.page_packed / 1000:.0f} kB",
+            f"{each.page_weight / 1000:.0f} kB",
+            f"{each.page_ms:.1f} ms",
+            f"{each.packing_ms:.1f} ms",
+        )
+    played = _table(
+        told("column-tables"),
+        told("column-choices"),
+        told("column-choices-a-second"),
+        told("column-p50"),
+        told("column-p99"),
+        told("column-memory"),
+        told("column-load"),
+        told("column-errors"),
+    )
+    played.add_row(
+        str(report.tables),
+        f"{report.choices:,}",
+        f"{report.choices / report.seconds:.0f}",
+        f"{report.p50_ms:.1f} ms",
+        f"{report.p99_ms:.1f} ms",
+        f"{report.server_mb:,.0f} MB",
+        f"{report.load:.1f}",
+        str(len(report.errors)),
+    )
+    for table in (updates, pages, played):
+        out.print(table)
+        out.print()
 
 
 def _bench_search(game: Game, games: int, seconds: float, as_json: bool) -> None:
@@ -213,7 +305,8 @@ def _bench_environments(seconds: float, as_json: bool) -> None:
         print_json(report.to_data())
         return
     out = stdout()
-    out.print(f"[muted]Python {platform.python_version()}, {build_name()}[/]")
+    python = platform.python_version()
+    out.print(told("text-python", python=python, build=build_told()), style="muted")
     table = _table(
         told("column-game"),
         told("column-steps"),
@@ -251,7 +344,7 @@ def _bench_games(seconds: float, picture: Path | None, as_json: bool) -> None:
 
 def _show(console: Console, report: BenchReport) -> None:
     python = platform.python_version()
-    console.print(told("text-measured-with", python=python, build=build_name()), style="muted")
+    console.print(told("text-measured-with", python=python, build=build_told()), style="muted")
     table = _table(
         told("column-game"),
         told("column-decisions-a-second"),

@@ -10,9 +10,9 @@ from typing import Final
 import click
 
 from spellwright.cli.error_messages import BAD_RESULT, INTERRUPTED
-from spellwright.cli.examples import examples
 from spellwright.cli.files import check_writable, write_whole
 from spellwright.cli.lab_tournament_tables import show_meetings, show_ratings
+from spellwright.cli.lab_words import examples_of, told
 from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.pack_option import with_packs
 from spellwright.cli.parameters import (
@@ -33,6 +33,7 @@ from spellwright.lab.playing import missing, play_missing, ratings_of, wanted
 from spellwright.lab.ratings import check_library
 from spellwright.lab.results_file import ResultsFile
 from spellwright.lab.tournament import Tournament
+from spellwright.lab.words import say
 from spellwright.registry import Game
 from spellwright.simulate.stop_sign import StopSign
 
@@ -64,42 +65,37 @@ class Lab(click.Group):
     "lab",
     cls=Lab,
     no_args_is_help=True,
-    epilog=examples(
-        ("spellwright lab report wizardry --out wizardry-report", "what is the game like?"),
-        ("spellwright lab figures funkoverse abilities", "what can be changed"),
-        (
-            "spellwright lab what-if funkoverse --set abilities.fiendfyre.cost=3",
-            "what would change",
-        ),
-        ("spellwright lab tournament wizardry --bots novice,greedy,adept", "who is how strong?"),
+    help=told("help-lab"),
+    epilog=examples_of(
+        "lab",
+        "spellwright lab report wizardry --out wizardry-report",
+        "spellwright lab figures funkoverse abilities",
+        "spellwright lab what-if funkoverse --set abilities.fiendfyre.cost=3",
+        "spellwright lab tournament wizardry --bots novice,greedy,adept",
     ),
 )
 def command() -> None:
-    """Experiments: what a game is like, what a change would do, how strong bots are."""
+    pass
 
 
 @command.command(
     "tournament",
-    epilog=examples(
-        ("spellwright lab tournament wizardry --bots novice,greedy,adept", "20 games a pairing"),
-        (
-            "spellwright lab tournament wizardry --bots greedy,adept,master --games 100 "
-            "--out strength.jsonl",
-            "goes on where the file ends, and draws strength.svg",
-        ),
-        (
-            "spellwright lab tournament duels --pairs master:greedy,adept:apprentice --games 100",
-            "two pairs, and no others",
-        ),
+    help=told("help-tournament"),
+    epilog=examples_of(
+        "tournament",
+        "spellwright lab tournament wizardry --bots novice,greedy,adept",
+        "spellwright lab tournament wizardry --bots greedy,adept,master --games 100 "
+        "--out strength.jsonl",
+        "spellwright lab tournament duels --pairs master:greedy,adept:apprentice --games 100",
     ),
 )
 @game_argument
-@click.option("--bots", type=bots_of, metavar="NAMES", help="Who plays, with commas.")
+@click.option("--bots", type=bots_of, metavar="NAMES", help=told("option-tournament-bots"))
 @click.option(
     "--pairs",
     type=pairs_of,
     metavar="A:B,C:D",
-    help="Who plays whom, in place of --bots and everybody against everybody.",
+    help=told("option-tournament-pairs"),
 )
 @click.option(
     "--games",
@@ -107,7 +103,7 @@ def command() -> None:
     default=20,
     show_default=True,
     metavar="N",
-    help="How many games each pairing plays.",
+    help=told("option-tournament-games"),
 )
 @seed_option
 @click.option(
@@ -116,7 +112,7 @@ def command() -> None:
     default=1,
     show_default=True,
     metavar="J",
-    help="How many processes.",
+    help=told("option-tournament-jobs"),
 )
 @seats_option
 @settings_option
@@ -124,7 +120,7 @@ def command() -> None:
     "--out",
     type=Path,
     metavar="FILE.jsonl",
-    help="Keep every game here, and the picture beside it.",
+    help=told("option-tournament-out"),
 )
 @json_option
 def tournament(
@@ -139,13 +135,8 @@ def tournament(
     out: Path | None,
     as_json: bool,
 ) -> None:
-    """Let every bot play every other, or those that are named in pairs, and rate them.
-
-    Seats are swapped on the same deals, and all pairings get the same deals. Ctrl-C ends it and
-    keeps what is done; with the same --out it goes on from there, also with more games or bots.
-    """
     if (bots is None) == (pairs is None):
-        raise Refused("bots", "A tournament needs either --bots or --pairs.")
+        raise Refused("bots", say("refusal-bots-or-pairs"))
     check_library()
     wish = Tournament(
         game.id,
@@ -171,7 +162,8 @@ def tournament(
     ratings = ratings_of(wish, results)
     meetings = meetings_of(wish, results)
     failed = [result for result in wanted(wish, results) if not result.finished]
-    title = f"{game.name}: {len(wanted(wish, results)) - len(failed)} games"
+    n = len(wanted(wish, results)) - len(failed)
+    title = told("title-tournament", game=game.noun, n=n)
     if as_json:
         rated = [rating._asdict() for rating in ratings]
         met = [meeting._asdict() for meeting in meetings]
@@ -183,15 +175,16 @@ def tournament(
     notes = stderr()
     if out is not None and ratings:
         picture = out.with_suffix(".svg")
-        told = f"The games are in {out}, the picture is {picture}."
+        kept = told("note-tournament-is-in", path=str(out), picture=str(picture))
         try:
             write_whole(picture, ratings_svg(title, ratings))
         except Refused as refusal:
-            told = f"The games are in {out}. There is no picture: {refusal}"
-        notes.print(told, markup=False, soft_wrap=True)
+            kept = told("note-no-picture", path=str(out), why=refusal.says)
+        notes.print(kept, markup=False, soft_wrap=True)
     if failed:
-        notes.print(f"{len(failed)} games failed: {failed[0].error}", markup=False)
+        said = told("note-games-failed", n=len(failed), why=failed[0].error)
+        notes.print(said, markup=False)
     if stop.is_up:
-        notes.print("Stopped: with the same --out it goes on from here.", markup=False)
+        notes.print(told("note-tournament-stopped"), markup=False)
     code = INTERRUPTED if stop.is_up else BAD_RESULT if failed else 0
     click.get_current_context().exit(code)

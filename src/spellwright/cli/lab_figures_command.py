@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from spellwright.cli.examples import examples
+from spellwright.cli.lab_words import examples_of, told
 from spellwright.cli.output import print_json, stdout
 from spellwright.cli.parameters import game_argument, json_option
 from spellwright.content import Figure
@@ -20,21 +20,18 @@ from spellwright.simulate.figures import game_figures
 
 @click.command(
     "figures",
-    epilog=examples(
-        ("spellwright lab figures funkoverse", "the tables, and what their columns mean"),
-        ("spellwright lab figures funkoverse abilities", "every figure of one table"),
-        ("spellwright lab figures duels --json", "all of them, for programs"),
+    help=told("help-figures"),
+    epilog=examples_of(
+        "figures",
+        "spellwright lab figures funkoverse",
+        "spellwright lab figures funkoverse abilities",
+        "spellwright lab figures duels --json",
     ),
 )
 @game_argument
 @click.argument("table", default="")
 @json_option
 def command(game: Game, table: str, as_json: bool) -> None:
-    """List the figures that --set can change, with the values they have today.
-
-    A path is file.key.column: abilities.fiendfyre.cost is the column cost of the row fiendfyre in
-    the table abilities.
-    """
     figures = game_figures(game, table)
     if as_json:
         print_json([to_data(game, figure) for figure in figures])
@@ -57,8 +54,8 @@ def show_figures(console: Console, figures: list[Figure]) -> None:
 def show_columns(console: Console, game: Game, figures: list[Figure]) -> None:
     """Every column of every table, with what may stand in it and what it is about."""
     table = Table(box=None, pad_edge=False, header_style="muted", padding=(0, 3, 0, 0))
-    for title in ("column", "may be", "meaning"):
-        table.add_column(title)
+    for title in ("column", "may-be", "meaning"):
+        table.add_column(told(f"figures-{title}"))
     columns = {(figure.file, figure.column): figure for figure in figures}
     for (file, column), figure in columns.items():
         name = escape(f"{file}.….{column}")
@@ -69,5 +66,5 @@ def show_columns(console: Console, game: Game, figures: list[Figure]) -> None:
 def allowed_in(figure: Figure) -> str:
     """What may stand in a figure, in a few words."""
     if figure.kind == "number":
-        return f"{figure.rule.least} to {figure.rule.most}"
-    return ", ".join(word or "–" for word in figure.rule.allowed) or "a text"
+        return told("interval", low=figure.rule.least, high=figure.rule.most)
+    return ", ".join(word or "–" for word in figure.rule.allowed) or told("figures-text")

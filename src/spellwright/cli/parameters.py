@@ -13,7 +13,7 @@ from spellwright.cli.words import say, told
 from spellwright.kernel.chance import chance_from
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
-from spellwright.registry import GAME_IDS, Game, any_game
+from spellwright.registry import Game, any_game, game_ids
 
 
 def seed_of(text: str) -> int | str:
@@ -59,7 +59,7 @@ def pairs_of(text: str) -> tuple[tuple[str, str], ...]:
 
 def complete_game(_: click.Context, __: click.Parameter, beginning: str) -> list[str]:
     """The ids that Tab offers."""
-    return [id for id in GAME_IDS if id.startswith(beginning)]
+    return [id for id in game_ids() if id.startswith(beginning)]
 
 
 game_argument = click.argument("game", type=any_game, shell_complete=complete_game)

@@ -32,7 +32,7 @@ from spellwright.cli.words import say, told
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.replay_file import read_replay
 from spellwright.kernel.saying import SAVED_GAME
-from spellwright.registry import GAME_IDS, any_game
+from spellwright.registry import any_game, game_ids
 
 LAST: Final = ""
 """What --resume stands for when no file is named."""
@@ -100,7 +100,7 @@ def command(
     campaign: Path | None,
     mode: str | None,
 ) -> None:
-    if resume in GAME_IDS and game is None:
+    if resume in game_ids() and game is None:
         game, resume = resume, LAST
     if save is not None:
         _check_new(save)
@@ -118,7 +118,7 @@ def command(
         raise click.UsageError(told("refusal-mode-alone"))
     if resume is None:
         if game is None:
-            raise click.UsageError(told("refusal-which-game", games=", ".join(GAME_IDS)))
+            raise click.UsageError(told("refusal-which-game", games=", ".join(game_ids())))
         session = _new(game, seats, people, bots, seed, settings, save)
     else:
         if seats is not None or seed is not None or settings:

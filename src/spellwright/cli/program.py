@@ -11,11 +11,11 @@ from typing import Any, Final, NoReturn
 import click
 
 from spellwright import __version__
-from spellwright.builds import build_name, is_compiled, outdated
+from spellwright.builds import is_compiled, outdated
 from spellwright.cli.error_messages import with_error_messages
 from spellwright.cli.examples import examples_of
 from spellwright.cli.pack_option import with_packs
-from spellwright.cli.words import say, told
+from spellwright.cli.words import build_told, say, told
 from spellwright.kernel.refusal import Refused
 from spellwright.speech.language import language_codes
 from spellwright.speech.offered import Languages
@@ -24,8 +24,8 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "play": ("serve", "play", "replay"),
     "look-up": ("games", "rules", "problems"),
     "study": ("sim", "lab", "bench"),
-    "make": ("pack",),
     "keep": ("backup", "restore", "tables"),
+    "make": ("pack", "new-game"),
 }
 """By the key of their heading."""
 WITHOUT_PACKS: Final = ("pack",)
@@ -42,7 +42,7 @@ class Program(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in NAMES:
             return None
-        module = importlib.import_module(f"spellwright.cli.{cmd_name}_command")
+        module = importlib.import_module(f"spellwright.cli.{cmd_name.replace('-', '_')}_command")
         command: click.Command = module.command
         return command if cmd_name in WITHOUT_PACKS else with_packs(command)
 
@@ -104,8 +104,8 @@ class Program(click.Group):
 )
 @click.pass_context
 def program(ctx: click.Context) -> None:
-    if is_compiled() and outdated():
-        click.echo(told("text-outdated", build=build_name()), err=True)
+    if is_compiled() and (old := outdated()):
+        click.echo(told("text-outdated", file=old[0].name), err=True)
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
 
@@ -126,5 +126,5 @@ def _check_language(code: str) -> None:
 
 
 def _tell_version(ctx: click.Context) -> NoReturn:
-    click.echo(told("text-version", version=__version__, build=build_name()))
+    click.echo(told("text-version", version=__version__, build=build_told()))
     ctx.exit()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 
 from spellwright.cli.error_messages import BAD_RESULT
@@ -9,9 +11,15 @@ from spellwright.cli.examples import examples_of
 from spellwright.cli.output import print_json, stdout
 from spellwright.cli.parameters import json_option
 from spellwright.cli.rules_text import contents, entry_text, found, section_text
-from spellwright.cli.words import say, told
+from spellwright.cli.words import reader, say, told
 from spellwright.kernel.refusal import Refused
-from spellwright.rules_reference import RulesReference, coverage, games_with_rules, rules_of
+from spellwright.rules_reference import (
+    RulesReference,
+    coverage,
+    games_from_outside,
+    games_with_rules,
+    rules_of,
+)
 
 
 @click.command(
@@ -32,6 +40,12 @@ from spellwright.rules_reference import RulesReference, coverage, games_with_rul
 @click.option("--search", "words", metavar="WORDS", help=told("option-rules-search"))
 @click.option("--all", "whole", is_flag=True, help=told("option-rules-all"))
 @click.option("--coverage", "measure", is_flag=True, help=told("option-rules-coverage"))
+@click.option(
+    "--tests",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help=told("option-rules-tests"),
+)
 @json_option
 def command(
     game: str | None,
@@ -39,6 +53,7 @@ def command(
     words: str | None,
     whole: bool,
     measure: bool,
+    tests: Path | None,
     as_json: bool,
 ) -> None:
     if sum((clause is not None, words is not None, whole, measure)) > 1:
@@ -46,9 +61,13 @@ def command(
     if game and clause is None and game not in games_with_rules() and (owner := _owner(game)):
         game, clause = owner, game
     if measure:
-        _show_coverage([game] if game else list(games_with_rules()), bool(game), as_json)
+        house = [id for id in games_with_rules() if id not in games_from_outside()]
+        if game in games_from_outside() and tests is None:
+            raise click.UsageError(told("refusal-whose-tests", game=game))
+        _show_coverage([game] if game else house, tests, bool(game), as_json)
         return
-    references = [rules_of(id) for id in ([game] if game else games_with_rules())]
+    code = reader().language.code
+    references = [rules_of(id, code) for id in ([game] if game else games_with_rules())]
     if clause is not None:
         _show_entry(references[0], clause, as_json)
     elif words is not None:
@@ -101,8 +120,8 @@ def _show_rules(references: list[RulesReference], whole: bool, as_json: bool, on
             console.print(f"[muted]{read_on}[/]")
 
 
-def _show_coverage(ids: list[str], one: bool, as_json: bool) -> None:
-    reports = [coverage(id) for id in ids]
+def _show_coverage(ids: list[str], tests: Path | None, one: bool, as_json: bool) -> None:
+    reports = [coverage(id, tests) for id in ids]
     if as_json:
         documents = [report.to_json() for report in reports]
         print_json(documents[0] if one else documents)

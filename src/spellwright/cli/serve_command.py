@@ -37,10 +37,22 @@ BACKLOG = 2048
     ),
 )
 @click.option("--host", default="127.0.0.1", show_default=True, help=told("option-serve-host"))
-@click.option("--port", default=8000, show_default=True, type=click.IntRange(1, 65535))
+@click.option(
+    "--port",
+    default=8000,
+    show_default=True,
+    type=click.IntRange(1, 65535),
+    help=told("option-serve-port"),
+)
 @database_option
 @click.option("--bots", type=names_of, metavar="FILES", help=told("option-serve-bots"))
-@click.option("--bot-workers", default=1, show_default=True, type=click.IntRange(1, 64))
+@click.option(
+    "--bot-workers",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 64),
+    help=told("option-serve-bot-workers"),
+)
 @click.option(
     "--proxies",
     default=0,
@@ -54,7 +66,13 @@ BACKLOG = 2048
     metavar="URL",
     help=told("option-serve-public-address"),
 )
-@click.option("--log-level", default="warning", show_default=True, type=click.Choice(LEVELS))
+@click.option(
+    "--log-level",
+    default="warning",
+    show_default=True,
+    type=click.Choice(LEVELS),
+    help=told("option-serve-log-level"),
+)
 @click.option("--open/--no-open", "open_page", default=False, help=told("option-serve-open"))
 def command(
     host: str,

@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from spellwright.builds import is_compiled, outdated
 from spellwright.kernel.saying import Argument, Saying
 from spellwright.speech.language import ENGLISH, Language, language
 from spellwright.speech.offered import Languages
@@ -39,6 +40,14 @@ def reader() -> Speaker:
 def told(key: str, **args: Argument) -> str:
     """A saying of the command line in words."""
     return _READER.speaker.say(Saying(CLI, key, args))
+
+
+def build_told() -> str:
+    """How this copy of the program was built, in a few words."""
+    if not is_compiled():
+        return told("build-interpreted")
+    old = outdated()
+    return told("build-outdated", file=old[0].name) if old else told("build-compiled")
 
 
 def speak(tongue: Language) -> None:

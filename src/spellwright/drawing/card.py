@@ -1,7 +1,8 @@
 """Cards: parchment with a coloured spine, figures in the corners, a sentence, the clause below.
 
-A card in a hand is small; the large form with its whole text lies hidden inside it, and a page
-shows that when somebody points at the card, reaches it by keyboard or keeps a finger on it.
+A card in a hand is small. A page shows the large form with its whole text when somebody points at
+the card, reaches it by keyboard or keeps a finger on it: it asks for what is printed (`data-look`),
+and what holds at this table alone lies hidden inside the card.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ def card(shown: Card | None, key: str, *, option: str = "", faded: bool = False)
     else:
         says, drawn, value = (
             in_words(shown),
-            together(face(shown), _hidden_large(shown)),
+            together(face(shown), NOTHING if shown.look else _hidden_large(shown)),
             shown.title,
         )
     return group(
@@ -61,12 +62,14 @@ def card(shown: Card | None, key: str, *, option: str = "", faded: bool = False)
         drawn,
         class_="card choice" if option else "card",
         data_card=key,
+        data_look=shown.look or None if shown else None,
         data_option=option or None,
         opacity=0.5 if faded else None,
         **moving(TURN, f"card {key}", value),
     )
 
 
+@lru_cache(maxsize=1024)
 def in_words(shown: Card) -> str:
     """All that a card says, in one line."""
     figures = ", ".join(f"{figure.meaning} {figure.number}" for figure in shown.figures)

@@ -12,6 +12,13 @@ class Figure(NamedTuple):
     icon: str
     colour: str
     meaning: str
+    short: str = ""
+    """The meaning in a word, if it is too long for a small card."""
+
+    @property
+    def label(self) -> str:
+        """What is said beside the number on a small card."""
+        return self.short or self.meaning
 
 
 class Card(NamedTuple):
@@ -29,3 +36,7 @@ class Card(NamedTuple):
     figures: tuple[Figure, ...] = ()
     picture: str = ""
     """The emblem in the middle, if it is not that of the type."""
+    free: int = 0
+    """How much of a small card's foot is kept free for what lies on it."""
+    look: str = ""
+    """The name by which a page asks for the large form; without one it travels with the card."""

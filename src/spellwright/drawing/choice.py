@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from spellwright.drawing.definition import Definition
@@ -39,11 +40,13 @@ _QUIET_SQUARE: Final = _lit(
 )
 
 
+@lru_cache(maxsize=64)
 def lit_square(*, quiet: bool = False) -> Svg:
     """The light on a square from the origin on; quiet where almost everything can be chosen."""
     return (_QUIET_SQUARE if quiet else _SQUARE).at(0, 0, class_="light")
 
 
+@lru_cache(maxsize=64)
 def lit_piece(radius: float) -> Svg:
     """The halo behind a piece around the origin."""
     return group(
@@ -53,6 +56,7 @@ def lit_piece(radius: float) -> Svg:
     )
 
 
+@lru_cache(maxsize=64)
 def lit_arrow(size: float, degrees: float) -> Svg:
     """An arrow around the origin, turned clockwise from pointing up."""
     return group(

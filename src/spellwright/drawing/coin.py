@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import cos, pi, sin
 
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, words
@@ -9,6 +10,7 @@ from spellwright.drawing.emblem import emblem
 from spellwright.drawing.look import GROUND, MUTED, TEXT, SeatLook, mixed
 
 
+@lru_cache(maxsize=512)
 def badge(icon: str, colour: str, count: int, radius: float) -> Svg:
     """A tiny disc with an icon; a number beside it if it counts more than one."""
     number = NOTHING
@@ -33,6 +35,7 @@ def badge(icon: str, colour: str, count: int, radius: float) -> Svg:
     )
 
 
+@lru_cache(maxsize=512)
 def figure(icon: str, number: int, colour: str, size: float) -> Svg:
     """An icon with a number to its right, from the origin on, centred on the line y = 0."""
     return group(
@@ -49,6 +52,7 @@ def figure(icon: str, number: int, colour: str, size: float) -> Svg:
     )
 
 
+@lru_cache(maxsize=512)
 def life_line(damage: int, life: int, radius: float, colour: str) -> Svg:
     """Damage as a row of pips: filled ones are taken."""
     step = radius * 2.7

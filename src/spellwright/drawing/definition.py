@@ -6,6 +6,7 @@ A definition is made once and known by its object; a finished picture holds just
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from spellwright.drawing.element import OWN, Own, Svg, Value, element
@@ -35,13 +36,25 @@ class Definition:
 
     def at(self, x: float, y: float, **attributes: Value) -> Svg:
         """A copy of a defined shape, moved."""
-        return element("use", href=self.href, x=x or None, y=y or None, **attributes)
+        return _used(self.href, x or None, y or None, tuple(attributes.items()))
+
+
+@lru_cache(maxsize=2048)
+def _used(
+    href: Own, x: float | None, y: float | None, attributes: tuple[tuple[str, Value], ...]
+) -> Svg:
+    return element("use", href=href, x=x, y=y, **dict(attributes))
 
 
 def definitions_for(drawn: Svg) -> list[Svg]:
     """The definitions that a drawing uses, itself or by way of other definitions."""
+    return _definitions(frozenset(_REFERENCE.findall(drawn)))
+
+
+@lru_cache(maxsize=256)
+def _definitions(names: frozenset[str]) -> list[Svg]:
     found: dict[str, Svg] = {}
-    waiting = _REFERENCE.findall(drawn)
+    waiting = list(names)
     while waiting:
         name = waiting.pop()
         if name in _DEFINED and name not in found:

@@ -22,6 +22,10 @@ class Own(str):
 
 
 # XML has no way at all to write these; OWN must come from us only.
+_NAMES: Final[dict[str, str]] = {}
+"""Attributes as they are written, by their names in Python."""
+_SPECIAL: Final = re.compile("[^\t\n\r\x20-%'-;=?-\ud7ff\ue001-\ufffd\U00010000-\U0010ffff]")
+"""What cannot be written as it is."""
 _UNWRITABLE: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue001-\ufffd\U00010000-\U0010ffff]")
 
 
@@ -33,13 +37,19 @@ def element(tag: str, /, *children: Svg, **attributes: Value) -> Svg:
     >>> element("text", words("Fish & <chips>"), data_note='"hot"')
     '<text data-note="&quot;hot&quot;">Fish &amp; &lt;chips&gt;</text>'
     """
-    head = tag + "".join(
-        f' {name.rstrip("_").replace("_", "-")}="{_written(value)}"'
-        for name, value in attributes.items()
-        if value is not None
-    )
+    head = tag
+    for name, value in attributes.items():
+        if value is not None:
+            written = value if type(value) is Own else _written(value)
+            head += f' {_NAMES.get(name) or _name(name)}="{written}"'
     inside = "".join(children)
     return Svg(f"<{head}>{inside}</{tag}>" if inside else f"<{head}/>")
+
+
+def _name(name: str) -> str:
+    """An attribute as it is written."""
+    written = _NAMES[name] = name.rstrip("_").replace("_", "-")
+    return written
 
 
 def group(*children: Svg, **attributes: Value) -> Svg:
@@ -54,6 +64,8 @@ def together(*children: Svg) -> Svg:
 
 def words(text: str) -> Svg:
     """Text, escaped."""
+    if _SPECIAL.search(text) is None:
+        return Svg(text)
     text = _UNWRITABLE.sub("\ufffd", text)
     return Svg(text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;"))
 
@@ -78,6 +90,8 @@ def number(value: float) -> str:
     >>> number(2.0), number(-0.001), number(1.005), number(12.3456)
     ('2', '0', '1', '12.35')
     """
+    if type(value) is int:
+        return str(value)
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
@@ -85,6 +99,4 @@ def number(value: float) -> str:
 def _written(value: str | int | float) -> str:
     if not isinstance(value, str):
         return number(value)
-    if isinstance(value, Own):
-        return value
     return words(value).replace('"', "&quot;")

@@ -17,6 +17,8 @@ from spellwright.drawing.look import INK, PARCHMENT, SERIF, mixed
 
 BAND: Final = 25
 COIN: Final = 12.5
+ROW: Final = 2 * COIN + 1.5
+"""The height of a further figure with its label."""
 TITLE_SIZES: Final = (16.0, 15.3, 14.6)
 LEADING: Final = 1.18
 INNER: Final = SMALL.width - 2 * SMALL.pad
@@ -26,42 +28,56 @@ def small_face(shown: Card) -> Svg:
     """The front of a small card, from its upper left corner on."""
     titled, y = _title(shown)
     more = shown.figures[1:3]
-    low = SMALL.height - (2 * COIN + 4 if more else 5)
+    low = SMALL.height - shown.free - (len(more) * ROW or 5)
+    lines = _sentence(shown, low - y)
     return group(
         sheet(SMALL, PAPER.url),
-        _band(shown),
+        # Each card shows its own emblem once: above, where its sentence takes the middle.
+        _band(shown, (shown.picture if lines else "") or shown.icon),
         titled,
-        _middle(shown, y, low),
-        *[_below(figure, place, len(more)) for place, figure in enumerate(more)],
+        _middle(shown, lines, y, low),
+        *[_below(figure, low + ROW * (place + 0.5)) for place, figure in enumerate(more)],
     )
 
 
-def _band(shown: Card) -> Svg:
+def _band(shown: Card, icon: str) -> Svg:
     """The colour and icon of the type, its word, and the first figure with what it means."""
     wide = SMALL.width
     top = f"M.5 {BAND}V6A5.5 5.5 0 0 1 6 .5H{wide - 6}A5.5 5.5 0 0 1 {wide - 0.5} 6V{BAND}Z"
     first = shown.figures[0] if shown.figures else None
     room = wide - 26 - (2 * COIN + 6 if first else 4)
     end = wide - 2 * COIN - 6
-    kind, meaning = shown.kind, first.meaning if first else ""
+    kind, meaning = shown.kind, first.label if first else ""
     both = width_of(f"{kind}  {meaning}", SMALL.foot)
-    says = [(kind, 24.0, "start")]
-    if meaning and both <= room:
-        says.append((meaning, end, "end"))
-    elif meaning and width_of(meaning, SMALL.foot) <= room:
-        says = [(meaning, end, "end")]
-    elif width_of(kind, SMALL.foot) > room:
-        says = []
+    says = [(kind, 24.0, "start")] if width_of(kind, SMALL.foot) <= room else []
+    if meaning:
+        # A number is never without its label; the type is told by colour and icon, too.
+        says = [*(says if both <= room else []), (meaning, end, "end")]
     return together(
         element("path", d=top, fill=mixed(shown.colour, INK, 0.38)),
-        group(emblem(shown.icon, 17, fill=PARCHMENT), transform=moved(13, BAND / 2)),
-        *[_words(text, x, 17.5, SMALL.foot, PARCHMENT, text_anchor=side) for text, x, side in says],
+        group(emblem(icon, 17, fill=PARCHMENT), transform=moved(13, BAND / 2)),
+        *[_label(text, x, 17.5, room, PARCHMENT, text_anchor=side) for text, x, side in says],
         coin(first, wide - COIN - 2.5, BAND / 2 + 0.5, COIN) if first else NOTHING,
     )
 
 
 def _words(text: str, x: float, y: float, size: float, fill: str, **more: Value) -> Svg:
     return element("text", words(text), x=x, y=y, fill=fill, font_size=size, **more)
+
+
+def _label(text: str, x: float, y: float, room: float, fill: str, **more: Value) -> Svg:
+    """A word of the smallest size; it is narrowed where it is a little too long."""
+    tight = width_of(text, SMALL.foot) > room
+    return _words(
+        text,
+        x,
+        y,
+        SMALL.foot,
+        fill,
+        textLength=room if tight else None,
+        lengthAdjust="spacingAndGlyphs" if tight else None,
+        **more,
+    )
 
 
 def _title(shown: Card) -> tuple[Svg, float]:
@@ -91,12 +107,18 @@ def _title(shown: Card) -> tuple[Svg, float]:
     return together(*drawn), BAND + size * (0.35 + len(lines) * 1.06)
 
 
-def _middle(shown: Card, top: float, low: float) -> Svg:
-    """The sentence where it fits in letters that can be read, else the emblem in large."""
+def _sentence(shown: Card, room: float) -> list[str]:
+    """The lines of the sentence, if it fits in letters that can be read."""
     size = SMALL.texts[0]
     lines = in_lines(shown.text.split(), " ", INNER, size) if shown.text else []
-    fits = bool(lines) and len(lines) * size * LEADING <= low - top
-    if fits and all(width_of(line, size) <= INNER for line in lines):
+    fits = len(lines) * size * LEADING <= room
+    return lines if fits and all(width_of(line, size) <= INNER for line in lines) else []
+
+
+def _middle(shown: Card, lines: list[str], top: float, low: float) -> Svg:
+    """The sentence where it fits, else the emblem in large."""
+    size = SMALL.texts[0]
+    if lines:
         start = top + size
         return together(
             *[
@@ -111,11 +133,8 @@ def _middle(shown: Card, top: float, low: float) -> Svg:
     )
 
 
-def _below(figure: Figure, place: int, count: int) -> Svg:
-    """A further figure at the foot, with what it means where there is room."""
-    room = INNER / count - 2 * COIN - 4
-    x, y = SMALL.pad + COIN + place * INNER / count, SMALL.height - COIN - 3
-    says = NOTHING
-    if width_of(figure.meaning, SMALL.foot) <= room:
-        says = _words(figure.meaning, x + COIN + 3, y + 5, SMALL.foot, "#5c4f3e")
-    return together(coin(figure, x, y, COIN), says)
+def _below(figure: Figure, y: float) -> Svg:
+    """A further figure at the foot, with what it means."""
+    x, start = SMALL.pad + COIN, SMALL.pad + 2 * COIN + 3
+    room = SMALL.width - SMALL.pad - start
+    return together(coin(figure, x, y, COIN), _label(figure.label, start, y + 5, room, "#5c4f3e"))

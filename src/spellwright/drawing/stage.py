@@ -1,8 +1,8 @@
 """The stage: a clash, a fight or a challenge on a strip over the board.
 
 Both sides face each other with their cards or dice; each modifier with its name and its rule, then
-the sum, then the result in one sentence. Lines and pieces say how they move, so a page lets them
-come in one after the other (see `drawing.motion`).
+the sum until then, what is needed, then the result in one sentence. Lines and pieces say how they
+move, so a page lets them come in one after the other (see `drawing.motion`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,18 @@ from typing import Final, NamedTuple
 
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, words
 from spellwright.drawing.lettering import in_lines, label
-from spellwright.drawing.look import BRASS, HEADING, LINE, MUTED, RAISED, SERIF, SMALL, mixed
+from spellwright.drawing.look import (
+    BODY,
+    BRASS,
+    HEADING,
+    LINE,
+    MUTED,
+    RAISED,
+    SERIF,
+    SMALL,
+    TEXT,
+    mixed,
+)
 from spellwright.drawing.motion import ARRIVE, moving
 from spellwright.drawing.picture import finished
 from spellwright.drawing.spoken import spoken
@@ -19,6 +30,7 @@ from spellwright.drawing.stage_side import TOP, Column, Side, piece_words
 from spellwright.kernel.saying import say
 
 LINE_HEIGHT: Final = 26
+NEEDED_HEIGHT: Final = 22
 
 
 class Stage(NamedTuple):
@@ -33,6 +45,8 @@ class Stage(NamedTuple):
     """The result in one sentence, or "" while there is none."""
     is_open: bool = False
     """Whether the stage waits for something; if not, a page removes it after a while."""
+    needed: str = ""
+    """What it takes to win, as things stand, in one sentence."""
 
 
 class Format(NamedTuple):
@@ -46,6 +60,11 @@ class Format(NamedTuple):
     @property
     def column(self) -> float:
         return (self.width - self.middle) / 2 - self.pad
+
+    @property
+    def alone(self) -> float:
+        """The width of a side that meets nobody."""
+        return min(self.width - 2 * self.pad, self.column * 1.5)
 
 
 WIDE: Final = Format("wide", 860, 20, 48)
@@ -62,13 +81,17 @@ def stage_svg(shown: Stage, prefix: str = "") -> str:
 def picture(shown: Stage, form: Format, prefix: str = "") -> str:
     """The strip as one picture."""
     sides = [side for side in (shown.first, shown.second) if side is not None]
-    columns = [Column(shown.key, n, side, form.column) for n, side in enumerate(sides)]
+    wide = form.column if shown.second else form.alone
+    columns = [Column(shown.key, n, side, wide) for n, side in enumerate(sides)]
     bottom = TOP + max(column.height for column in columns)
-    told = in_lines(shown.result.split(), " ", form.width - 2 * form.pad, HEADING * 0.95)
-    height = bottom + len(told) * LINE_HEIGHT + 12
-    starts = [form.pad, form.width - form.pad - form.column]
+    room = form.width - 2 * form.pad
+    needed = in_lines(shown.needed.split(), " ", room, BODY)
+    below = bottom + len(needed) * NEEDED_HEIGHT
+    told = in_lines(shown.result.split(), " ", room, HEADING * 0.95)
+    height = below + len(told) * LINE_HEIGHT + 12
+    starts = [form.pad, form.width - form.pad - wide]
     if len(columns) == 1:
-        starts = [(form.width - form.column) / 2]
+        starts = [(form.width - wide) / 2]
     return finished(
         form.width,
         height,
@@ -80,7 +103,8 @@ def picture(shown: Stage, form: Format, prefix: str = "") -> str:
                 for column, x in zip(columns, starts, strict=True)
             ],
             _between(form, bottom) if len(columns) == 2 else NOTHING,
-            _result(shown.key, told, form, bottom),
+            _needed(shown.key, needed, form, bottom),
+            _result(shown.key, told, form, below),
             data_stage=shown.key,
             data_open="" if shown.is_open else None,
         ),
@@ -102,13 +126,13 @@ def in_words(shown: Stage) -> str:
             parts = [piece_words(piece) for piece in side.shows]
             parts += [f"{m.name} {m.amount}" for m in side.modifiers]
             name, shows = side.name, ", ".join(parts) or spoken(say("picture-nothing-yet"))
-            if side.total:
-                total = str(side.total)
+            if side.total or side.so_far:
+                total = side.total or spoken(say("picture-so-far", total=side.so_far))
                 told = say("picture-side-total", name=name, shows=shows, total=total)
             else:
                 told = say("picture-side", name=name, shows=shows)
             said.append(spoken(told))
-    return " ".join([*said, shown.result]).strip()
+    return " ".join([part for part in (*said, shown.needed, shown.result) if part])
 
 
 def _strip(form: Format, height: float) -> Svg:
@@ -148,6 +172,23 @@ def _between(form: Format, bottom: float) -> Svg:
         label("vs", 0, middle + 5, fill=MUTED, size=SMALL, font_family=SERIF, text_anchor="middle"),
         transform=moved(form.width / 2, 0),
     )
+
+
+def _needed(key: str, lines: list[str], form: Format, top: float) -> Svg:
+    """What it takes to win; it ticks when that changes."""
+    if not lines:
+        return NOTHING
+    drawn = [
+        label(
+            line,
+            form.width / 2,
+            top + 18 + row * NEEDED_HEIGHT,
+            fill=TEXT,
+            text_anchor="middle",
+        )
+        for row, line in enumerate(lines)
+    ]
+    return group(*drawn, class_="needed", **moving(ARRIVE, f"{key}-needed", " ".join(lines)))
 
 
 def _result(key: str, told: list[str], form: Format, top: float) -> Svg:

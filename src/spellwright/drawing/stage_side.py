@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from spellwright.drawing.card import card
@@ -39,6 +40,8 @@ TOP: Final = 74
 SUM: Final = 44
 AMOUNT: Final = 42
 """Room for `+2` before a modifier's name."""
+RUNNING: Final = 40
+"""Room for the sum until then, after a modifier's name."""
 LEAST_BESIDE: Final = 170
 """The room that dice and modifiers need beside the cards; with less they stand below them."""
 
@@ -46,11 +49,42 @@ Piece = Card | Die | None
 
 
 class Modifier(NamedTuple):
-    """Something that changes a sum: `+2`, its name, the clause behind it."""
+    """Something that changes a sum: `+2`, its name, the clause behind it, what the sum is then."""
 
     name: str
     amount: str
     clause: str = ""
+    sum: str = ""
+
+
+class Addend(NamedTuple):
+    """A number that is added, its name, the clause behind it."""
+
+    name: str
+    amount: int
+    clause: str = ""
+
+
+def running(addends: Iterable[Addend], start: int = 0) -> tuple[Modifier, ...]:
+    """The addends one after the other, each with the sum until then; cards or dice come first."""
+    found, total = [], start
+    for name, amount, clause in addends:
+        total += amount
+        found.append(Modifier(name, signed(amount), clause, signed_sum(total)))
+    return tuple(found)
+
+
+def signed(amount: int) -> str:
+    """An amount that is added.
+
+    >>> signed(2), signed(0), signed(-1)
+    ('+2', '+0', '−1')
+    """
+    return f"+{amount}" if amount >= 0 else f"−{-amount}"
+
+
+def signed_sum(total: int) -> str:
+    return str(total) if total >= 0 else signed(total)
 
 
 class Side(NamedTuple):
@@ -66,6 +100,8 @@ class Side(NamedTuple):
     modifiers: tuple[Modifier, ...] = ()
     total: str = ""
     won: bool = False
+    so_far: str = ""
+    """The sum until now, while more may come to it."""
 
 
 NOBODY: Final = SeatLook("nobody", MUTED, SOLID)
@@ -133,7 +169,11 @@ class Column:
 
     def _details_height(self) -> float:
         rows = sum(len(lines) for lines in self._names) * ROW
-        return self._dice_height() + rows + (SUM if self._side.total else 0)
+        return self._dice_height() + rows + (SUM if self._sum_words() else 0)
+
+    def _sum_words(self) -> str:
+        side = self._side
+        return side.total or (side.so_far and spoken(say("picture-so-far", total=side.so_far)))
 
     # -- what is drawn -----------------------------------------------------------------------------
 
@@ -172,10 +212,11 @@ class Column:
         return together(*drawn)
 
     def _name_lines(self, said: Modifier) -> list[str]:
-        return in_lines(said.name.split(), " ", self._room - AMOUNT, BODY - 1) or [""]
+        room = self._room - AMOUNT - (RUNNING if said.sum else 0)
+        return in_lines(said.name.split(), " ", room, BODY - 1) or [""]
 
     def _modifier(self, row: int, lines: list[str], top: float) -> Svg:
-        """Amount at the outer edge, then the name, then the clause where there is room."""
+        """Amount at the outer edge, then the name, the clause where there is room, the sum then."""
         said, y, start = self._side.modifiers[row], top + 16, self._aside + AMOUNT
         amount = label(
             said.amount,
@@ -190,7 +231,8 @@ class Column:
             for n, line in enumerate(lines)
         ]
         after = start + width_of(lines[-1], BODY - 1) * 0.95 + GAP
-        has_room = after + width_of(said.clause, SMALL - 2) <= self._width
+        end = self._width - (RUNNING if said.sum else 0)
+        has_room = after + width_of(said.clause, SMALL - 2) <= end
         clause = label(
             said.clause,
             self._x(after),
@@ -203,13 +245,26 @@ class Column:
             amount,
             *names,
             clause if said.clause and has_room else NOTHING,
+            self._running(said.sum, y) if said.sum else NOTHING,
             class_="modifier",
             **moving(ARRIVE, f"{self._key}-modifier-{row}"),
         )
 
+    def _running(self, total: str, y: float) -> Svg:
+        """The sum until then, at the inner edge."""
+        return label(
+            f"= {total}",
+            self._x(self._width),
+            y,
+            size=SMALL,
+            fill=MUTED,
+            text_anchor=None if self.number else "end",
+            class_="running",
+        )
+
     def _total(self, top: float) -> Svg:
-        side = self._side
-        if not side.total:
+        side, says = self._side, self._sum_words()
+        if not says:
             return NOTHING
         ends = sorted((self._x(self._aside), self._x(self._width)))
         colour = side.seat.colour if side.seat else MUTED
@@ -221,17 +276,17 @@ class Column:
                 stroke_width=1.4,
             ),
             label(
-                side.total,
+                says,
                 self._x(self._aside),
                 top + 34,
-                size=HEADLINE,
+                size=HEADLINE if side.total else HEADING,
                 fill=BRASS if side.won else TEXT,
                 font_family=SERIF,
                 font_weight="700",
                 text_anchor=self._anchor,
             ),
             class_="total",
-            **moving(ARRIVE, f"{self._key}-total", side.total),
+            **moving(ARRIVE, f"{self._key}-total", says),
         )
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
+from spellwright.kernel.cards import HiddenCards
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.naming import Bits, Keys
@@ -167,6 +168,10 @@ class _Maker:
             seen = seen._replace(longest=self.blank.seats)
         if rule == OWN and not seen.by:
             seen = seen._replace(by=BY_SEAT)
+        if isinstance(rule, HiddenCards) and seen == Seen():
+            # The order in a hand means nothing, and of a pile nobody sees more than its size.
+            is_pile = field.shape in LISTS
+            seen = Seen(form=AS_SIZE) if is_pile else Seen(form=AS_COUNTS, by=BY_SEAT)
         seen = self._with_bits(field, seen)
         least, most = self._bounds(field, seen)
         if rule != PUBLIC and not seen.parts:

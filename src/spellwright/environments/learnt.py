@@ -19,8 +19,9 @@ from numpy.typing import NDArray
 
 from spellwright.environments.choosing import NOT_YET, ById
 from spellwright.environments.features import Features, Floats
+from spellwright.environments.filling import Sight
 from spellwright.environments.making import VERSION
-from spellwright.environments.observer import Observer, Sight, observer_for
+from spellwright.environments.observer import Observer, observer_for
 from spellwright.environments.play import BEGUN
 from spellwright.kernel.bot import Advice, Bot
 from spellwright.kernel.chance import Chance
@@ -117,7 +118,7 @@ class LearntPlayer(Bot):
         if features.size != expected or self._layers[-1][0].shape[1] != self._chooser.size:
             raise Refused("guest", say("refusal-learnt-for-others", n=int(self.described["seats"])))
         self._observer = observer
-        self._sight = Sight(observer, len(BEGUN))
+        self._sight = observer.sight(len(BEGUN))
         self._features = features
         self._row = np.zeros((1, features.size), np.float32)
 

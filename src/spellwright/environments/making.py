@@ -47,6 +47,10 @@ def env(
     """
     if api not in APIS:
         raise Refused("api", f"There is no interface «{api[:40]}»; there is {', '.join(APIS)}.")
+    if limit is not None and limit < 1:
+        raise Refused("limit", f"A limit is 1 action or more, not {limit}.")
+    if games < 1:
+        raise Refused("games", f"There must be 1 game or more, not {games}.")
     need("rl", "numpy", "NumPy")
     if api in NEEDED:
         need("rl", NEEDED[api].lower(), NEEDED[api])
@@ -74,7 +78,7 @@ def env(
     play = Play(known, seats, options, **settings)
     if api == "play":
         return play
-    name = f"{game}_v{VERSION}"
+    name = f"{known.id}_v{VERSION}"
     if api == "aec":
         from spellwright.environments.kits.pettingzoo_aec import TurnByTurn
 
@@ -85,4 +89,4 @@ def env(
         return AllAtOnce(play, name, observation, render_mode, limit)
     from spellwright.environments.kits.gymnasium_seat import OneSeat
 
-    return OneSeat(play, seat, bots, observation, render_mode)
+    return OneSeat(play, name, seat, bots, observation, render_mode)

@@ -57,27 +57,36 @@ class Numbering:
                 self._next += len(lexicon)
             self.blocks[verb] = self.blocks[verb]._replace(tail=tails[id(lexicon)][0])
         self.size = self._next
-        self._is_wide = bool(wide)
-        self._numbers: dict[int, tuple[int, int]] = {}
+        self._starts = [block.start for block in self.blocks]
+        self._seconds = [block.second for block in self.blocks]
+        self._tails = [block.tail for block in self.blocks]
+        self._needs_second = [False] * self.size
+        for verb in wide:
+            block = self.blocks[verb]
+            for number in range(block.start, block.start + block.first):
+                self._needs_second[number] = True
 
     def steps(self, code: int) -> tuple[int, int]:
         """The number of an option, and that of its second step (0 if it has none)."""
-        known = self._numbers.get(code)
-        if known is None:
-            block = self.blocks[verb_of(code)]
-            first, second = first_of(code), second_of(code)
-            if block.tail:
-                known = block.start + first, block.tail + second
-            else:
-                known = block.start + first * block.second + second, 0
-            self._numbers[code] = known
-        return known
+        verb = verb_of(code)
+        start, tail = self._starts[verb], self._tails[verb]
+        if tail:
+            return start + first_of(code), tail + second_of(code)
+        return start + first_of(code) * self._seconds[verb] + second_of(code), 0
 
     def firsts(self, options: list[int]) -> list[int]:
         """The numbers that begin these options, each of them once."""
-        steps = self.steps
-        found = [steps(code)[0] for code in options]
-        return list(dict.fromkeys(found)) if self._is_wide else found
+        found: list[int] = []
+        may_repeat = False
+        for code in options:
+            verb = verb_of(code)
+            if self._tails[verb]:
+                may_repeat = True
+                found.append(self._starts[verb] + first_of(code))
+            else:
+                place = first_of(code) * self._seconds[verb] + second_of(code)
+                found.append(self._starts[verb] + place)
+        return list(dict.fromkeys(found)) if may_repeat else found
 
     def seconds(self, options: list[int], first: int) -> list[int]:
         """The numbers that go on from a first one."""
@@ -95,11 +104,7 @@ class Numbering:
 
     def needs_second(self, number: int) -> bool:
         """Whether a second step belongs to a number."""
-        return (
-            self._is_wide
-            and 0 < number < self._end_of_verbs
-            and self.blocks[self._verb(number)].tail > 0
-        )
+        return 0 <= number < self.size and self._needs_second[number]
 
     def text(self, number: int) -> str:
         """A number in words: the text of an option, or of one of its two steps."""

@@ -6,32 +6,32 @@ the seat may see. `places` says where each of them stands, `low` and `high` betw
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache, cached_property
-from struct import error as StructError  # noqa: N812
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from spellwright.environments.filling import Sight
 from spellwright.environments.layout import (
     Layout,
     Part,
     layout_of,
 )
-from spellwright.environments.writing import HEAD, ordered, write_observer
-from spellwright.kernel.decision import Ask
+from spellwright.environments.writing import ordered, plan_of
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.observation import AS_COUNTS, AS_SIZE, AS_TOP
 from spellwright.kernel.record import LONGEST_LIST
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.state import State
-from spellwright.kernel.view import View
 from spellwright.kernel.visibility import PUBLIC
 from spellwright.registry import Game
 
 Numbers = NDArray[np.int32]
 
+HEAD: Final = ("seat", "question")
+"""What stands before the fields: the seat itself and what it is asked, with its arguments."""
 WAITING: Final = "waiting"
 
 
@@ -48,81 +48,6 @@ class Place(NamedTuple):
     @property
     def stop(self) -> int:
         return self.start + int(np.prod(self.shape))
-
-
-class Sight:
-    """What a seat sees of one game: a row of numbers, and what it was filled from.
-
-    Looking again writes only what has changed. What has changed is found by comparing, so a row
-    may look at any state of its game next. Several seats of a game compare once for all of them.
-    """
-
-    def __init__(self, observer: Observer, extra: int = 0) -> None:
-        """`extra` more numbers stand at the end of the row."""
-        self._blank = np.concatenate([observer.blank_row, np.zeros(extra, np.int32)])
-        self._extra = (0,) * extra
-        self._size = observer.size
-        self._unseen = observer.unseen
-        self._update = observer.update
-        self._changed = observer.changed
-        self._everything = range(observer.public)
-        self.row: Numbers = self._blank.copy()
-        self._memory = self.row.data
-        self._last: list[Any] = self._unseen[:]
-        self._seen: list[Any] = [None] * observer.public
-        """What everybody saw when somebody looked last; all seats of a game share it."""
-        self._others: list[Sight] = []
-        self._missed: set[int] = set()
-        """What has changed since this seat looked last, as others have noticed."""
-
-    @staticmethod
-    def of_seats(observer: Observer, seats: int, extra: int = 0) -> list[Sight]:
-        """The sights of all seats of one game; they must look at the same states."""
-        sights = [Sight(observer, extra) for _ in range(seats)]
-        for sight in sights:
-            sight._seen = sights[0]._seen
-            sight._others = [other for other in sights if other is not sight]
-        return sights
-
-    def look(self, state: State, seat: int, extra: tuple[int, ...] = ()) -> Numbers:
-        """The row with what a seat sees now. It is filled again when this is called again."""
-        return self._look(state, state.asks, seat, extra)
-
-    def look_at(self, view: View[Any], extra: tuple[int, ...] = ()) -> Numbers:
-        """The same row from a view; it must be a sight of `observer.of_views`."""
-        asks = [Ask(seat, 0, []) for seat in view.waiting if seat != view.seat]
-        if view.asked is not None:
-            asks.append(view.asked)
-        return self._look(view.shown, asks, view.seat, extra)
-
-    def _look(self, state: State, asks: list[Ask], seat: int, extra: tuple[int, ...]) -> Numbers:
-        if extra != self._extra:
-            self.row[self._size :] = self._extra = extra
-        changed: Iterable[int] = self._changed(state, self._seen)
-        for other in self._others:
-            other._missed.update(changed)
-        if self._missed:
-            self._missed.update(changed)
-            changed = self._missed
-        try:
-            if not self._update(state, asks, seat, changed, self._last, self._memory):
-                self._forget()
-                self._update(state, asks, seat, self._everything, self._last, self._memory)
-        except BaseException as error:
-            self._forget()
-            self._missed.update(self._everything)
-            if isinstance(error, StructError):
-                wrong = f"a column has another length than declared: {error}"
-                raise RulesError(wrong) from error
-            raise
-        if self._missed:
-            self._missed.clear()
-        return self.row
-
-    def _forget(self) -> None:
-        self.row[:] = self._blank
-        self.row[self._size :] = self._extra
-        self._last[:] = self._unseen
 
 
 class Observer:
@@ -143,14 +68,8 @@ class Observer:
         self.size = self._next
         self.low, self.high = self._bounds()
         starts = {place.name: place.start for place in self.places}
-        self.update, self.changed, self.public, self.unseen = write_observer(layout, starts)
-        self.blank_row: Numbers = np.zeros(self.size, np.int32)
-        """A row before it was ever filled: lists of rows are empty."""
-        for part in layout.parts:
-            if part.seen.rows and part.form != AS_COUNTS:
-                place = next(each for each in self.places if each.name == part.name)
-                self.blank_row[place.start : place.stop] = part.least - 1
-        self._sight = Sight(self)
+        self._plan = plan_of(layout, starts, np.zeros(self.size, np.int32))
+        self._sight = self.sight()
 
     @cached_property
     def of_views(self) -> Observer:
@@ -163,13 +82,18 @@ class Observer:
 
     # -- filling ---------------------------------------------------------------------------------
 
+    def sight(self, extra: int = 0, row: Numbers | None = None) -> Sight:
+        """The sight of one game: it keeps a row up to date that has `extra` more places."""
+        return Sight(self._plan, np.zeros(self.size + extra, np.int32) if row is None else row)
+
     def fill(self, state: State, seat: int, out: Numbers) -> None:
         """Put what a seat sees into a row of numbers."""
         out[:] = self._sight.look(state, seat)
 
     def flat(self, state: State, seat: int) -> Numbers:
         """A new row of numbers with what a seat sees."""
-        return self._sight.look(state, seat).copy()
+        row: Numbers = self._sight.look(state, seat)
+        return row.copy()
 
     def named(self, row: Numbers) -> dict[str, Numbers]:
         """The parts of a row by their names; they share its memory."""

@@ -24,6 +24,7 @@ from spellwright.environments.choosing import (
     BySlot,
     Chooser,
 )
+from spellwright.environments.filling import Sight
 from spellwright.environments.rewards import reward_named
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.game_option import Value
@@ -61,7 +62,7 @@ class Play:
         if illegal not in ILLEGAL:
             raise Refused("illegal", f"An illegal action may {', '.join(ILLEGAL)}.")
         # This file is compiled where NumPy may not be there.
-        from spellwright.environments.observer import Sight, observer_for
+        from spellwright.environments.observer import observer_for
 
         rules = game.rules
         self.game = game
@@ -69,7 +70,7 @@ class Play:
         self.seats = rules.seats_for(self.settings)[0] if seats is None else seats
         rules.check_seats(self.seats, self.settings)
         self.observer: Any = observer_for(game, self.seats, self.settings)
-        self._sights: list[Any] = Sight.of_seats(self.observer, self.seats, len(BEGUN))
+        self._sight: Sight = self.observer.sight(len(BEGUN))
         self.limit = limit
         self.illegal = illegal
         self.size = self.observer.size + len(BEGUN)
@@ -153,7 +154,8 @@ class Play:
     def take(self, seat: int, code: int) -> None:
         """Carry out an option of a seat as it is, as bots choose it."""
         for action in self._chooser(seat).actions_for(code):
-            self.step(seat, action)
+            if self.seat != NOBODY:
+                self.step(seat, action)
 
     def _instead(self, seat: int, chooser: Chooser, refused: Refused) -> int:
         """What an illegal action does: as was set, it is an error, another action or the end."""
@@ -191,9 +193,12 @@ class Play:
 
     def look(self, seat: int) -> Numbers:
         """What a seat sees, in a row that is filled again when this is called again."""
-        begun = self._chooser(seat).begun()
-        row: Numbers = self._sights[seat].look(self.state, seat, begun)
+        row: Numbers = self._sight.look(self.state, seat, self._chooser(seat).begun())
         return row
+
+    def look_in(self, row: Numbers) -> None:
+        """From now on what a seat sees is kept in this row, and nobody else may write there."""
+        self._sight = self.observer.sight(row=row)
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat; the one action 0 if it is not asked."""

@@ -6,6 +6,7 @@
         actions = choose(games.observations, games.masks, games.seats)
         games.step(actions)                   # fills the same arrays again
 
+Only what has changed is written, so the arrays are to be read and not to be written.
 A game that is over is begun anew at once: `done` says which, `results` what each seat got in it.
 """
 
@@ -40,16 +41,21 @@ class VectorPlay:
 
         self.plays = [Play(game, seats, options, **settings) for _ in range(games)]
         one = self.plays[0]
-        self.observations = np.zeros((games, one.size), np.int32)
-        self.masks = np.zeros((games, one.actions), np.int8)
+        rows = np.zeros((games, one.size), np.int32)
+        for play, row in zip(self.plays, rows, strict=True):
+            play.look_in(row)
+        self.observations: NDArray[np.int32] = _only_to_read(rows)
+        self._actions = one.actions
+        self._mask_memory = bytearray(games * one.actions)
+        masks = np.frombuffer(self._mask_memory, np.int8).reshape(games, one.actions)
+        self.masks: NDArray[np.int8] = _only_to_read(masks)
         self.seats: NDArray[np.int32] = np.zeros(games, np.int32)
         """The seat that is asked in each game."""
         self.rewards = np.zeros((games, one.seats), np.float32)
         self.done: NDArray[np.bool_] = np.zeros(games, bool)
         self.truncated: NDArray[np.bool_] = np.zeros(games, bool)
         self._legal: list[list[int]] = [[] for _ in range(games)]
-        self._rows: list[Any] = list(self.observations)
-        self._mask_rows = [mask.data for mask in self.masks]
+        self._seat_memory: memoryview = self.seats.data
         self._seeds = Seeds()
 
     def reset(self, seed: int | None = None) -> None:
@@ -71,8 +77,10 @@ class VectorPlay:
         self.truncated.fill(False)
         for number, (play, action) in enumerate(zip(self.plays, chosen, strict=True)):
             play.step(play.seat, action)
-            if any(play.rewards):
-                self.rewards[number] = play.rewards
+            for reward in play.rewards:
+                if reward != 0.0:
+                    self.rewards[number] = play.rewards
+                    break
             if play.done:
                 self.done[number] = True
                 self.truncated[number] = play.truncated
@@ -85,11 +93,19 @@ class VectorPlay:
 
     def _look(self, number: int, play: Play) -> None:
         seat = play.seat
-        self.seats[number] = seat
-        self._rows[number][:] = play.look(seat)
-        mask = self._mask_rows[number]
+        self._seat_memory[number] = seat
+        play.look(seat)
+        mask = self._mask_memory
+        start = number * self._actions
         for action in self._legal[number]:
-            mask[action] = 0
+            mask[start + action] = 0
         legal = self._legal[number] = play.legal(seat)
         for action in legal:
-            mask[action] = 1
+            mask[start + action] = 1
+
+
+def _only_to_read(array: Any) -> Any:
+    """The same numbers for those who may only look."""
+    shown = array.view()
+    shown.flags.writeable = False
+    return shown

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from spellwright.face.automatic import Wish, Wishes, no_wishes, nothing_automatic
 from spellwright.face.evening import PLAIN_EVENING, Evening
+from spellwright.face.glossary import NO_GLOSSARY, Glossary
 from spellwright.face.looking import Looks
 from spellwright.face.menu import Menu, plain_menu
 from spellwright.face.parts import About, Fact, Panel, Prepared, SeatPanel, TourStep
@@ -39,6 +40,10 @@ class Face(Protocol):
     @property
     def looks(self) -> Looks:
         """The cards, characters and places that can be looked at by their names."""
+
+    @property
+    def glossary(self) -> Glossary:
+        """The keywords of the game, with what they mean."""
 
     def chapter(self, scene: Scene[Any], event: Event, /) -> int | None:
         """Whose turn an event begins, -1 if that of all; None if it begins none."""
@@ -135,6 +140,7 @@ class PlainFace:
     workshop: Workshop | None = None
     deeds: frozenset[str] = frozenset()
     looks = Looks()
+    glossary: Glossary = NO_GLOSSARY
 
     def chapter(self, scene: Scene[Any], event: Event) -> int | None:
         return no_chapter(scene, event)

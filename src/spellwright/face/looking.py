@@ -66,6 +66,12 @@ class Looks:
         return [noun for noun in found if self.key(noun) in self._known]
 
 
+def look_key(lexicon: Lexicon, number: int) -> str:
+    """The name under which something can be looked at, where its game has a drawing of it."""
+    noun = lexicon.noun(number)
+    return noun.key if isinstance(noun, Noun) and not noun.args else ""
+
+
 def _nouns(value: Argument) -> Iterator[Noun]:
     if isinstance(value, Noun):
         yield value

@@ -25,7 +25,9 @@ class Menu(NamedTuple):
 
     groups: tuple[MenuGroup, ...] = ()
     on_board: tuple[Option, ...] = ()
-    """Options that are chosen by a click on the board or a card: a list of them can be folded."""
+    """Options that are chosen by a click on the board or a card: a list of them is folded, for
+    keys and screen readers.
+    """
     pinned: tuple[Option, ...] = ()
     """What ends or passes something."""
 

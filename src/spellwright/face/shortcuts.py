@@ -36,6 +36,8 @@ class Shortcut(NamedTuple):
     """A few words on what it may bring."""
     past_secrets: bool = False
     """Whether it goes on when a secret has come out on the way."""
+    past_others: bool = False
+    """Whether it goes on when others were asked something on the way."""
 
 
 def chain_of(question: str, texts: Iterable[str]) -> tuple[Link, ...]:
@@ -58,6 +60,35 @@ def goes_on(shortcut: Shortcut, place: int, before: State, now: State, seat: int
     if now.secrets_revealed != before.secrets_revealed and not shortcut.past_secrets:
         return False
     return is_asked(now, seat, shortcut.chain[place])
+
+
+class BegunShortcut:
+    """A shortcut of a seat that waits while others are asked something."""
+
+    __slots__ = ("_before", "_place", "_seat", "_shortcut")
+
+    def __init__(self, shortcut: Shortcut, before: State, seat: int) -> None:
+        self._shortcut = shortcut
+        self._before = before
+        self._seat = seat
+        self._place = 0
+
+    def next_text(self, now: State) -> str:
+        """What the seat chooses now by it; "" if nothing is to be chosen by it now."""
+        if not goes_on(self._shortcut, self._place, self._before, now, self._seat):
+            return ""
+        return self._shortcut.chain[self._place].text
+
+    def chosen(self, text: str) -> None:
+        """The seat has chosen this: if it is the next choice of the shortcut, that is made."""
+        if self._place < len(self._shortcut.chain):
+            self._place += text == self._shortcut.chain[self._place].text
+
+    def waits(self, now: State) -> bool:
+        """Whether it may go on later: others are asked first, and no luck has come in."""
+        is_left = self._place < len(self._shortcut.chain) and self._shortcut.past_others
+        is_same = now.chance.draws == self._before.chance.draws and not now.over
+        return is_left and is_same and now.ask_of(self._seat) is None
 
 
 def is_asked(state: State, seat: int, link: Link) -> bool:

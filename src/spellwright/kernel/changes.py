@@ -9,7 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from spellwright.kernel.record import FIXED, FIXED_ROWS, NUMBERS, ROWS, Field, fields_of
+from spellwright.kernel.record import (
+    FIXED,
+    FIXED_ROWS,
+    NUMBER,
+    NUMBERS,
+    ROWS,
+    YES_NO,
+    Field,
+    fields_of,
+)
 from spellwright.kernel.visibility import PUBLIC, Visibility, has_native_parts, rule_for
 
 if TYPE_CHECKING:
@@ -43,14 +52,20 @@ def changes_in(cls: type[State], table: Visibility) -> Changed:
     return changed
 
 
-def changed_since(cls: type[State], table: Visibility) -> list[str]:
-    """The lines that find what of `s` differs from the list `seen`."""
+def changed_since(cls: type[State], table: Visibility, *, is_compiled: bool = False) -> list[str]:
+    """The lines that find what of `s` differs from the list `seen`. A compiler is told what is a
+    number: it compares two numbers without a call.
+    """
     lines = ["found = []"]
     for number, field in enumerate(public_fields(cls, table)):
         name = f"s.{field.name}"
         differs = f"{name} != seen[{number}]"
         if field.shape == FIXED:
             differs = f"{name} is not seen[{number}] and {differs}"
+        if is_compiled and field.shape in (NUMBER, YES_NO):
+            kind = "int" if field.shape == NUMBER else "bool"
+            lines.append(f"was_{number} = seen[{number}]")
+            differs = f"not isinstance(was_{number}, {kind}) or {name} != was_{number}"
         kept = KEPT.get(field.shape, "s.{0}").format(field.name)
         lines += [f"if {differs}:", f"    seen[{number}] = {kept}", f"    found.append({number})"]
     return lines

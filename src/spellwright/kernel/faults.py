@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellwright.kernel.saying import Saying, say
+from spellwright.kernel.starts import wrong_column
 
 if TYPE_CHECKING:
     from spellwright.kernel.state import State
@@ -20,6 +21,9 @@ def shape_fault(state: State) -> Saying | None:
         return say("refusal-state-ending")
     if len(state.ranks) != (state.seats if state.over else 0):
         return say("refusal-state-ranks")
+    column = wrong_column(state, state.seats, state.STARTS)
+    if column is not None:
+        return say("refusal-state-column", name=column[0], n=column[1])
     return None
 
 

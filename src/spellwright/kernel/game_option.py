@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import difflib
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from spellwright.kernel.refusal import Unchecked
@@ -46,6 +47,12 @@ class GameOption:
         return str(self.says)
 
     @property
+    def name(self) -> Saying:
+        """What the option is called, in a word or two; `says` tells what it does."""
+        kind, _, key = self.says.key.partition("-")
+        return Saying(self.says.domain, f"{kind}-name-{key}") if key else verbatim(self.id)
+
+    @property
     def default(self) -> Value:
         return self.values[0]
 
@@ -79,6 +86,7 @@ class GameOption:
             "default": self.default,
             "values": list(self.values),
             "clause": self.clause,
+            "name": str(self.name),
             "label": self.label,
         }
 
@@ -152,5 +160,14 @@ class NumberOption(GameOption):
             "least": self.least,
             "most": self.most,
             "clause": self.clause,
+            "name": str(self.name),
             "label": self.label,
         }
+
+
+def no_such_option(game: str, name: str, known: Iterable[str]) -> Saying:
+    """Why an option is refused that a game does not have."""
+    near = difflib.get_close_matches(name, list(known), 1)
+    if near:
+        return say("refusal-no-option-near", game=game, name=name[:40], near=near[0])
+    return say("refusal-no-option", game=game, name=name[:40])

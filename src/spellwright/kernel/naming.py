@@ -11,7 +11,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from spellwright.kernel.option import Verbs
-from spellwright.kernel.record import FIXED, NUMBER, NUMBERS, Field, Record, plain_fields_of
+from spellwright.kernel.phrases import Lexicon
+from spellwright.kernel.record import (
+    FIXED,
+    NUMBER,
+    NUMBERS,
+    Field,
+    Limits,
+    Record,
+    plain_fields_of,
+)
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.saying import Saying, at_place, say
 
@@ -188,6 +197,22 @@ class Bits(Naming):
 
 Namings = Mapping[str, Naming]
 """How each kind of number is named; kinds that are missing are plain numbers."""
+
+
+def named_by(**lexicons: Lexicon) -> Namings:
+    """The namings of kinds whose numbers a lexicon has words for: `named_by(Card=CARDS)`."""
+    return {kind: Keys(lexicon.kind, lexicon.keys) for kind, lexicon in lexicons.items()}
+
+
+def usual_limits(namings: Namings) -> Limits:
+    """Which values the kinds that are named by keys may have; -1 is nothing, or hidden."""
+    found: dict[str, tuple[int, int]] = {}
+    for kind, naming in namings.items():
+        if isinstance(naming, Keys):
+            found[kind] = -1, len(naming.keys) - 1
+        elif isinstance(naming, Bits):
+            found[kind] = 0, (1 << len(naming.keys)) - 1
+    return found
 
 
 def named(record: Record, data: dict[str, Any], namings: Namings) -> dict[str, Any]:

@@ -64,6 +64,15 @@ def ending_facts(ranks: Sequence[int], scores: Sequence[int]) -> dict[str, Argum
     }
 
 
+def ranks_by(points: Sequence[int]) -> list[int]:
+    """The ranks of the seats by their points: more is better, equals share a place.
+
+    >>> ranks_by([5, 9, 5, 2])
+    [2, 1, 2, 4]
+    """
+    return [1 + sum([other > own for other in points]) for own in points]
+
+
 def with_facts(said: Saying, facts: dict[str, Argument]) -> Saying:
     """A sentence with more facts; a text that is in no catalog has no use for them."""
     return said if said.domain == VERBATIM else said._replace(args={**said.args, **facts})

@@ -10,12 +10,13 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from spellwright.kernel.cards import deal_cards_anew
 from spellwright.kernel.chance import Chance, FastChance, chance_from
 from spellwright.kernel.decision import Ask, Decision
 from spellwright.kernel.edition import Edition, edition_of, with_packs
 from spellwright.kernel.event import Event
 from spellwright.kernel.game_option import GameOption, Value
-from spellwright.kernel.naming import Namings
+from spellwright.kernel.naming import Namings, usual_limits
 from spellwright.kernel.older import Change, FirstRelease
 from spellwright.kernel.option import Option, Verbs, first_of, second_of, verb_of
 from spellwright.kernel.outcome import ending_facts
@@ -103,12 +104,17 @@ class Rules(Generic[S]):
     def deal_anew(self, state: S, seat: int, /) -> None:
         """Replace all that a seat cannot know, by the state's own chance.
 
-        What is dealt must not depend on what was there: gather the unknown in a fixed order first.
+        Cards that lie face down (`cards.hidden_cards`) are dealt here; a game with other secrets
+        extends this. What is dealt must not depend on what was there: gather the unknown in a fixed
+        order first.
         """
+        deal_cards_anew(state, seat)
 
     def limits(self, seats: int) -> Limits:
-        """Which values the named kinds of numbers may have in a saved state."""
-        return {}
+        """Which values the named kinds of numbers may have in a saved state: a `Seat`, and what
+        is named by its keys. A game with other kinds extends this.
+        """
+        return {"Seat": (-1, seats - 1), **usual_limits(self.namings)}
 
     def content(self) -> Any:
         """The content tables that the rules go by, without prose, as JSON-ready data."""
@@ -226,6 +232,10 @@ class Rules(Generic[S]):
             phrase.clause_for(ask.args),
             tuple([self._offered(state, ask, code, facts) for code in options]),
         )
+
+    def label(self, state: State, ask: Ask, code: int) -> Saying:
+        """What an option is called where this question offers it."""
+        return self._offered(state, ask, code, self.question_facts(state, ask)).says
 
     def _offered(self, state: State, ask: Ask, code: int, facts: Mapping[str, Argument]) -> Option:
         """An option as this question offers it."""

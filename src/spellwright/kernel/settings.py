@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from spellwright.kernel.game_option import GameOption, Value
+from spellwright.kernel.game_option import GameOption, Value, no_such_option
 from spellwright.kernel.pack import OPTION, PackOption
 from spellwright.kernel.refusal import Refused, Unchecked
 from spellwright.kernel.saying import say
@@ -39,11 +38,7 @@ def check_packs(known: Sequence[GameOption], settings: Mapping[str, Any]) -> Non
 def _unknown(game: str, name: str, known: list[str]) -> Refused:
     if name.startswith(OPTION):
         return Refused("pack", say("refusal-pack-missing", pack=name.removeprefix(OPTION)[:40]))
-    near = difflib.get_close_matches(name, known, 1)
-    said = say("refusal-no-option", game=game, name=name[:40])
-    if near:
-        said = say("refusal-no-option-near", game=game, name=name[:40], near=near[0])
-    return Refused("options", said)
+    return Refused("options", no_such_option(game, name, known))
 
 
 def _whole(known: Sequence[GameOption], options: Mapping[str, Any]) -> dict[str, Value]:

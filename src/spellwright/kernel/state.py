@@ -23,6 +23,7 @@ from spellwright.kernel.record import Record
 from spellwright.kernel.refusal import RULES_FAILURES, Refused, RulesError, Unchecked
 from spellwright.kernel.saved import fingerprint, to_json
 from spellwright.kernel.saying import say, seat_noun
+from spellwright.kernel.starts import Starts, begin_fields
 from spellwright.kernel.view import View, glimpse_of, view_of
 
 if TYPE_CHECKING:
@@ -58,6 +59,8 @@ class State(Record):
 
     # The last answer is for the step after it: between two choices it means nothing.
     DERIVED: ClassVar[tuple[str, ...]] = (*ANSWER, *SHARED)
+    STARTS: ClassVar[Starts | None] = None
+    """Where a game's own fields begin; None if its `__init__` fills them."""
 
     def __init__(
         self, rules: Rules[Any], seats: int, settings: Mapping[str, Any], chance: Chance
@@ -78,6 +81,7 @@ class State(Record):
         self.settings = settings
         self.tells_events = True
         self.events = []
+        begin_fields(self, seats, self.STARTS)
 
     # -- for the rules ---------------------------------------------------------------------------
 

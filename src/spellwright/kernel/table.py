@@ -188,6 +188,12 @@ class Table(Generic[S]):
         for choice in kept:
             self.choose(choice.seat, choice.text)
 
+    def behind(self) -> list[S]:
+        """The positions before the last choices, the latest first, as far back as luck and secrets
+        allow. They are the table's own: look, and change nothing.
+        """
+        return list(reversed(self._recent))
+
     def can_undo(self, seat: int, consenting: Collection[int] = ()) -> bool:
         """Whether `undo` would work."""
         try:

@@ -1,5 +1,6 @@
 """One clause of the rules."""
 
+import hashlib
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -23,10 +24,17 @@ class Clause:
     section_title: str
     heading: str = ""
     """The line above its group inside the section, such as "3 Poison Dart"; "" if none."""
+    translates: str = ""
+    """In a translation, the digest of the English text that it says in another language."""
 
     @property
     def kind(self) -> ClauseKind:
         return kind_of(self.id)
+
+    @property
+    def digest(self) -> str:
+        """A short name for the text: another text has another one."""
+        return hashlib.sha256(" ".join(self.text.split()).encode()).hexdigest()[:8]
 
     @property
     def rulings(self) -> tuple[str, ...]:

@@ -3,12 +3,16 @@
 import difflib
 from functools import cache
 from pathlib import Path
+from typing import Final
 
+from spellwright.brought import brought_files
 from spellwright.content import PackFile, loaded_packs
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saying import say
 from spellwright.rules_reference.parsing import parse_rules
 from spellwright.rules_reference.reference import RulesReference
+
+ENGLISH: Final = "en"
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 
@@ -38,12 +42,25 @@ def docs_text(name: str) -> str:
 
 def games_with_rules() -> tuple[str, ...]:
     """The ids of the games that have a rules text."""
-    return tuple(sorted(path.stem for path in rules_folder().glob("*.md")))
+    return tuple(_texts())
+
+
+def games_from_outside() -> tuple[str, ...]:
+    """Those of them whose tests are not those of this project."""
+    return tuple(id for id, text in _texts().items() if text.parent != rules_folder())
 
 
 @cache
-def rules_of(game: str) -> RulesReference:
-    """The rules of a game, read once."""
+def _texts() -> dict[str, Path]:
+    """By the id of a game, its rules text: first those of the house."""
+    house = {path.stem: path for path in sorted(rules_folder().glob("*.md"))}
+    brought = brought_files("rules.md")
+    return {**house, **{id: text for id, text in brought.items() if id not in house}}
+
+
+@cache
+def rules_of(game: str, language: str = ENGLISH) -> RulesReference:
+    """The rules of a game, read once; in English where they are not translated."""
     games = games_with_rules()
     if game not in games:
         close = difflib.get_close_matches(game.casefold(), games, n=1)
@@ -51,8 +68,17 @@ def rules_of(game: str) -> RulesReference:
         if close:
             said = say("refusal-no-rules-near", game=game[:40], near=close[0])
         raise Refused("unknown_game", said)
-    text = (rules_folder() / f"{game}.md").read_text(encoding="utf-8")
-    return parse_rules(game, "\n".join([text, *[_clauses(pack) for pack in loaded_packs(game)]]))
+    english = _texts()[game]
+    translated = english.parent / language / english.name
+    is_translated = language != ENGLISH and translated.exists()
+    text = (translated if is_translated else english).read_text(encoding="utf-8")
+    whole = "\n".join([text, *[_clauses(pack) for pack in loaded_packs(game)]])
+    return parse_rules(game, whole, language if is_translated else ENGLISH)
+
+
+def translations() -> tuple[tuple[str, str], ...]:
+    """The languages and games of all rules texts that are translated."""
+    return tuple((text.parent.name, text.stem) for text in sorted(rules_folder().glob("*/*.md")))
 
 
 def _clauses(pack: PackFile) -> str:

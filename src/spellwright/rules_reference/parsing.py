@@ -4,6 +4,9 @@ What the reader relies on: `## ` starts a section; a clause is one line `- **ID*
 indented lines may continue; a `### ` line, or a plain line right above a clause, is the heading of
 the clauses that follow; and the section "Not for programs" lists clauses that no test can prove as
 `- ID: reason`.
+
+In a translation a clause ends with the digest of the English one that it translates, as a comment:
+`<!-- 1a2b3c4d -->`.
 """
 
 import re
@@ -22,10 +25,11 @@ NOT_FOR_PROGRAMS: Final = "Not for programs"
 _CLAUSE = re.compile(rf"- \*\*({ID_PATTERN})\*\*\s*(.*)")
 _SECTION_TITLE = re.compile(rf"(?:({ID_PATTERN})\s+)?(.*)")
 _REASON = re.compile(rf"- ({ID_PATTERN}):\s*(.+)")
+_DIGEST = re.compile(r"\s*<!-- ([0-9a-f]{8}) -->")
 _NOT_A_HEADING: Final = ("-", "|", "`", " ")
 
 
-def parse_rules(game: str, markdown: str) -> RulesReference:
+def parse_rules(game: str, markdown: str, language: str = "en") -> RulesReference:
     """Reads a rules text; refuses one without clauses, or with an id used twice."""
     introduction, *parts = re.split(r"^## ", markdown, flags=re.MULTILINE)
     title, _, opening = introduction.removeprefix("# ").partition("\n")
@@ -38,7 +42,7 @@ def parse_rules(game: str, markdown: str) -> RulesReference:
         else:
             sections.append(_read_section(heading.strip(), body))
     _check_ids(game, sections)
-    return RulesReference(game, title.strip(), opening.strip(), tuple(sections), reasons)
+    return RulesReference(game, title.strip(), opening.strip(), tuple(sections), reasons, language)
 
 
 def _read_section(heading: str, body: str) -> Section:
@@ -56,7 +60,10 @@ def _read_clauses(section_title: str, body: str) -> list[Clause]:
             heading = line.lstrip("#").strip()
         elif match := _CLAUSE.match(line):
             text = "\n".join([match[2].strip(), *_continuation(lines, number + 1)])
-            clauses.append(Clause(match[1], text, section_title, heading))
+            digest = _DIGEST.search(text)
+            said = _DIGEST.sub("", text)
+            told = digest[1] if digest else ""
+            clauses.append(Clause(match[1], said, section_title, heading, told))
         elif _is_heading(line) and number + 1 < len(lines) and _CLAUSE.match(lines[number + 1]):
             heading = line.strip("*: ")
     return clauses

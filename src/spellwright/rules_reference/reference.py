@@ -23,6 +23,8 @@ class RulesReference:
     sections: tuple[Section, ...]
     not_for_programs: Mapping[str, str]
     """The clauses that no program can show, each with the reason."""
+    language: str = "en"
+    """The code of the language in which the text is written."""
 
     @cached_property
     def clauses(self) -> tuple[Clause, ...]:

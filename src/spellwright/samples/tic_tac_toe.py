@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from spellwright.face.face import PlainFace
 from spellwright.face.scene import Scene
-from spellwright.kernel.chance import Chance
-from spellwright.kernel.game_option import Value
 from spellwright.kernel.option import FIRST, Verbs, first_of
 from spellwright.kernel.phrases import Lexicon, Phrasebook
 from spellwright.kernel.procedure import Procedure
-from spellwright.kernel.record import Limits
 from spellwright.kernel.rules import Rules
+from spellwright.kernel.starts import EachOf, Starts
 from spellwright.kernel.state import State
 from spellwright.kernel.visibility import PUBLIC, Visibility
 
@@ -46,6 +43,8 @@ class TicTacToeState(State):
     cells: list[int]
     mover: int
     __slots__ = tuple(__annotations__)
+
+    STARTS: ClassVar[Starts] = {"cells": EachOf(9, EMPTY)}
 
 
 class TicTacToeProcedure(Procedure[TicTacToeState]):
@@ -97,15 +96,6 @@ class TicTacToe(Rules[TicTacToeState]):
     state = TicTacToeState
     procedure = TicTacToeProcedure
     begins_with = Play
-
-    def blank(self, seats: int, settings: Mapping[str, Value], chance: Chance) -> TicTacToeState:
-        state = super().blank(seats, settings, chance)
-        state.cells = [EMPTY] * 9
-        state.mover = 0
-        return state
-
-    def limits(self, seats: int) -> Limits:
-        return {"int": (-1, 1 << 32)}
 
     def faults(self, state: TicTacToeState) -> list[str]:
         crosses, noughts = state.cells.count(0), state.cells.count(1)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from spellwright.kernel.decision import Ask
+from spellwright.kernel.saying import Saying
+from spellwright.kernel.state import State
 from spellwright.search.node import Node
 
 
 class Reply:
     """Another seat's next choice after one of our options, and what that came to for us."""
 
-    __slots__ = ("code", "seat", "total", "visits")
+    __slots__ = ("code", "says", "seat", "total", "visits")
 
-    def __init__(self, seat: int, code: int) -> None:
+    def __init__(self, seat: int, code: int, says: Saying) -> None:
         self.seat = seat
         self.code = code
+        self.says = says
+        """As the question put it when it was first seen."""
         self.visits = 0
         self.total = 0.0
 
@@ -37,7 +42,7 @@ class Gain:
 
 
 class Findings:
-    __slots__ = ("_before", "_gains", "_replies", "best", "iterations", "root", "seat")
+    __slots__ = ("_before", "_gains", "_labels", "_replies", "best", "iterations", "root", "seat")
 
     def __init__(self, seat: int, root: Node, points: tuple[int, int] | None) -> None:
         self.seat = seat
@@ -48,10 +53,20 @@ class Findings:
         self.best = 0
         """The index of the option to choose."""
         self._replies: dict[tuple[int, int, int], Reply] = {}
+        self._labels: dict[tuple[int, int, int], Saying] = {}
+
+    def hear(self, place: int, world: State, ask: Ask, code: int) -> None:
+        """Remember in which words another seat is asked for an answer that is new."""
+        key = (place, ask.seat, code)
+        if key not in self._labels:
+            self._labels[key] = world.rules.label(world, ask, code)
 
     def note(self, place: int, seat: int, code: int, value: float) -> None:
         """Remember the answer that another seat gave in one iteration, and what that came to."""
-        reply = self._replies.setdefault((place, seat, code), Reply(seat, code))
+        key = (place, seat, code)
+        reply = self._replies.get(key)
+        if reply is None:
+            reply = self._replies[key] = Reply(seat, code, self._labels[key])
         reply.visits += 1
         reply.total += value
 

@@ -148,6 +148,7 @@ class Search:
             code = self._guide.play(world, ask.seat, options)
             if reply is None and ask.seat != thinker and len(options) > 1:
                 reply = (ask.seat, code)
+                findings.hear(place, world, ask, code)
             world.take(ask.seat, code)
         value = mind.evaluate(world, thinker)
         root.add(place, value)
@@ -208,7 +209,7 @@ class Search:
         world = self._imagined(knowledge, self._luck(root.visits_of[place]))
         path: list[Step] = [(knowledge.seat, root, place)]
         world.take(knowledge.seat, root.tried[place])
-        self._play_on(world, knowledge.seat, path)
+        self._play_on(world, findings, path)
         values = self._judge(world)
         for seat, node, tried in path:
             node.add(tried, values[seat])
@@ -219,9 +220,10 @@ class Search:
                 findings.note(place, seat, node.tried[tried], values[knowledge.seat])
                 break
 
-    def _play_on(self, world: State, thinker: int, path: list[Step]) -> None:
+    def _play_on(self, world: State, findings: Findings, path: list[Step]) -> None:
         """Play down the trees, then by the guide, until the position can be judged."""
-        mind, ahead = self._mind, self._mind.foresight
+        mind, ahead, thinker = self._mind, self._mind.foresight, findings.seat
+        is_answered = False
         in_tree = [True] * world.seats
         is_beyond = False
         for _ in range(MOST_CHOICES):
@@ -252,6 +254,9 @@ class Search:
                 place = node.select(self._deviation.value, self._widening, self._chance)
                 path.append((seat, node, place))
                 code = node.tried[place]
+                if seat != thinker and not is_answered:
+                    is_answered = True
+                    findings.hear(path[0][2], world, ask, code)
             world.take(seat, code)
 
     def _judge(self, world: State) -> list[float]:

@@ -55,7 +55,7 @@ class Thinker(Bot):
         place = findings.best
         code = findings.root.tried[place]
         thumb, why = Guide(self._mind, chance, knowledge.shown.seats).reason(knowledge)
-        told = reason_for(knowledge.rules.verbs, findings, place)
+        told = reason_for(knowledge, findings, place)
         if why is not None and code == thumb:
             return Advice(code, say("hint-and-chances", hint=why, chances=told))
         return Advice(code, told)

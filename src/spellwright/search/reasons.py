@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from spellwright.kernel.option import Verbs
+from spellwright.kernel.knowledge import Knowledge
 from spellwright.kernel.saying import Saying, say, verbatim
 from spellwright.search.findings import Findings, Gain, Reply
 
@@ -18,16 +18,17 @@ FEARED: Final = 0.05
 """An answer is feared if it lowers the chance by this much below the expected one."""
 
 
-def reason_for(verbs: Verbs, findings: Findings, place: int) -> Saying:
+def reason_for(knowledge: Knowledge[Any], findings: Findings, place: int) -> Saying:
     """One to three sentences about an option."""
-    root = findings.root
+    root, asked = findings.root, knowledge.asked
     if root.visits_of[place] < LEAST_THOUGHT:
         return say("hint-little-time")
     chance = root.value(place)
     second = _second(findings, place)
     how, other, comes_to = "alone", verbatim(""), 0
-    if second is not None:
-        other, comes_to = verbs.saying(root.tried[second]), percent(root.value(second))
+    if second is not None and asked is not None:
+        other = knowledge.rules.label(knowledge.shown, asked, root.tried[second])
+        comes_to = percent(root.value(second))
         how = "better" if root.value(second) <= chance else "unsure"
     said = say(
         "hint-chances",
@@ -42,13 +43,11 @@ def reason_for(verbs: Verbs, findings: Findings, place: int) -> Saying:
         said = say("hint-then", first=said, then=more)
     replies = [reply for reply in findings.replies(place) if reply.visits >= LEAST_SEEN]
     if replies:
-        expected = say("hint-expected", option=verbs.saying(replies[0].code))
+        expected = say("hint-expected", option=replies[0].says)
         said = say("hint-then", first=said, then=expected)
         feared = min(replies, key=lambda reply: reply.value)
         if _is_feared(feared, replies[0], chance):
-            fear = say(
-                "hint-feared", option=verbs.saying(feared.code), leaves=percent(feared.value)
-            )
+            fear = say("hint-feared", option=feared.says, leaves=percent(feared.value))
             said = say("hint-then", first=said, then=fear)
     return said
 

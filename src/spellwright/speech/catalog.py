@@ -66,6 +66,11 @@ class Catalog:
                         raise Slip(f"{entry.where} {key}", f"there is no {found.key}")
 
 
+def missing_in(english: Catalog, other: Catalog) -> list[str]:
+    """The messages that are still said in English."""
+    return [key for key in english.entries if key not in other.entries]
+
+
 def entries_in(folders: Iterable[Path], domain: str) -> dict[str, Entry]:
     """All entries of a domain in these folders of a language; what is there twice is a slip."""
     found: dict[str, Entry] = {}

@@ -8,7 +8,9 @@ a rule, so that a catalog holds exceptions only.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 Traits = Mapping[str, str]
@@ -20,6 +22,16 @@ class Grammar(NamedTuple):
     """How each form follows from a name and its traits; None: it has to stand in the catalog."""
     traits: Mapping[str, tuple[str, ...]]
     """The values that a trait may have; the first counts where nothing is said."""
+    bases: Mapping[str, str] = MappingProxyType({})
+    """The forms that follow from another form instead of the name itself, and from which."""
+
+    declined: tuple[str, ...] = ()
+    """The forms that are the name itself, as it is met in a text, without a word beside it."""
+
+    def written(self, form: str) -> str:
+        """The form that the catalog has to hold so that this one can be said; "" if none."""
+        base = self.bases.get(form, form)
+        return base if self.forms[base] is None else ""
 
 
 def _as_it_is(name: str, _: Traits) -> str:
@@ -88,9 +100,24 @@ ENGLISH: Final = Grammar(
         "gender": ("it", "he", "she", "they"),
         "place": ("in", "at", "on"),
     },
+    declined=("other",),
 )
 
 # -- Polish --------------------------------------------------------------------------------------
+
+_ZE: Final = re.compile(r"(?:sz|[sśzźż])(?![zaąeęioóuy])|wsz", re.IGNORECASE)
+"""What *ze* is said before: a hiss, and another consonant behind it."""
+
+
+def _with(instrumental: str, _: Traits) -> str:
+    """
+    >>> _with("Hagridem", {}), _with("Zgredkiem", {}), _with("Severusem Snape'em", {})
+    ('z Hagridem', 'ze Zgredkiem', "z Severusem Snape'em")
+    >>> _with("Szmalcownikami", {}), _with("Szukającym", {}), _with("Sklątką", {})
+    ('ze Szmalcownikami', 'z Szukającym', 'ze Sklątką')
+    """
+    return f"ze {instrumental}" if _ZE.match(instrumental) else f"z {instrumental}"
+
 
 POLISH: Final = Grammar(
     forms={
@@ -99,7 +126,9 @@ POLISH: Final = Grammar(
         "acc": None,
         "ins": None,
         "loc": None,
+        "with": _with,
         "place": None,
+        "to": None,
         "one": _as_it_is,
         "few": None,
         "many": None,
@@ -109,6 +138,8 @@ POLISH: Final = Grammar(
         "count": ("one", "many"),
         "gender": ("masculine", "personal", "animate", "feminine", "neuter"),
     },
+    bases={"with": "ins"},
+    declined=("gen", "dat", "acc", "ins", "loc", "few", "many", "other"),
 )
 
 _GRAMMARS: Final = {"en": ENGLISH, "pl": POLISH}

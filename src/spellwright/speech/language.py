@@ -22,6 +22,9 @@ _PLAIN: Final = {"semicolons": "; "}
 _BABEL: Final = {"en": "en_GB", "qps": "en_GB"}
 """Lists without a comma before the last."""
 
+_SAMPLE: Final = 4
+"""What stands between the words of a longer list is the same as in one of so many."""
+
 FOLDERS: Final[dict[str, Path]] = {}
 """The folders of languages of games from other packages and of packs, by their domain."""
 ROWS: Final[dict[str, dict[str, str]]] = {}
@@ -46,6 +49,8 @@ class Language:
         self._change = change
         self._catalogs: dict[str, Catalog] = {}
         self._plurals: dict[float, str] = {}
+        self._between: dict[tuple[str, int], list[str]] = {}
+        """By style and length of a list, what stands before, between and behind its words."""
 
     def catalog(self, domain: str) -> Catalog:
         known = self._catalogs.get(domain)
@@ -81,9 +86,18 @@ class Language:
             return "".join(words)
         if style in _PLAIN:
             return _PLAIN[style].join(words)
-        from babel.lists import format_list
+        count = min(len(words), _SAMPLE)
+        between = self._between.get((style, count))
+        if between is None:
+            from babel.lists import format_list
 
-        return format_list(words, style, self.locale)  # type: ignore[arg-type]
+            sample = format_list(["\0"] * count, style, self.locale)  # type: ignore[arg-type]
+            between = self._between[style, count] = sample.split("\0")
+        start, *middle, end = between
+        if count < len(words):
+            middle[1:-1] = middle[1:2] * (len(words) - 3)
+        written = [word for pair in zip(words, [*middle, end], strict=True) for word in pair]
+        return start + "".join(written)
 
     def number(self, number: float) -> str:
         """A number with its thousands told apart."""

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from spellwright.kernel.saying import Noun
-from spellwright.speech.catalog import Catalog
+from spellwright.speech.begun import WHOLE, Part
+from spellwright.speech.catalog import Catalog, missing_in
 from spellwright.speech.language import Language
 from spellwright.speech.sampling import PLURALS, all_said
 from spellwright.speech.speaker import Speaker
-from spellwright.speech.style import LONGEST_BUTTON, LONGEST_PROMPT, faults_in
+from spellwright.speech.style import LONGEST_BUTTON, faults_in, longest_prompt
 from spellwright.speech.syntax import (
     Call,
     Entry,
@@ -105,50 +106,86 @@ def _lacking(language: Language, catalog: Catalog, usage: Usage, call: Call) -> 
     wanted = [form] if form in language.grammar.forms else []
     if call.function == "COUNTED":
         wanted = [category for category in language.categories if category != "one"]
-    value = call.values[-1]
+    wanted = [written for each in wanted if (written := language.grammar.written(each))]
+    terms = [term for term in _terms(call.values[-1], usage) if term in catalog.entries]
+    for each in wanted:
+        have = {term for term in terms if each in catalog.entries[term].attributes}
+        meant = {_kind(term) for term in (have if len({*map(_kind, terms)}) > 1 else terms)}
+        for term in terms:
+            if term not in have and _kind(term) in meant:
+                yield f"{term} has no .{each}, which is asked for"
+
+
+def _kind(term: str) -> str:
+    """`-space-azkaban` is a space. Where names of several kinds can stand, a form is for those that
+    have it: cards are no places.
+    """
+    return term[1:].rpartition("-")[0] and term[1:].partition("-")[0]
+
+
+def _terms(value: Expression, usage: Usage) -> list[str]:
+    """The names that a function can be given here."""
+    if isinstance(value, Reference):
+        return [value.key]
     lexicon = usage.places.get(value.name) if isinstance(value, Variable) else None
-    for noun in lexicon.nouns if lexicon else ():
-        if not isinstance(noun, Noun) or f"-{noun.key}" not in catalog.entries:
-            continue
-        attributes = catalog.entries[f"-{noun.key}"].attributes
-        for each in wanted:
-            if language.grammar.forms[each] is None and each not in attributes:
-                yield f"-{noun.key} has no .{each}, which is asked for"
+    nouns = lexicon.nouns if lexicon else ()
+    return [f"-{noun.key}" for noun in nouns if isinstance(noun, Noun)]
 
 
 def style_faults(speaker: Speaker, catalog: Catalog, usage: Usage) -> list[str]:
-    """What reads badly in English when every message is said with every name; once a message."""
+    """What reads badly when every message is said with every name; once a message."""
     found: dict[tuple[str, str], str] = {}
+    code = speaker.language.code
+    most = longest_prompt(code)
     for key, words in all_said(speaker, catalog, usage.places):
-        faults = faults_in(words)
+        faults = faults_in(words, code)
         if key.startswith(_BUTTONS):
             if words.endswith("."):
                 faults.append("a button ends without a full stop")
             if len(words) > LONGEST_BUTTON:
                 faults.append(f"a button has at most {LONGEST_BUTTON} signs")
-        elif key.startswith(_PROMPTS) and len(words) > LONGEST_PROMPT:
-            faults.append(f"a prompt has at most {LONGEST_PROMPT} signs")
+        elif key.startswith(_PROMPTS) and len(words) > most:
+            faults.append(f"a prompt has at most {most} signs")
         for what in faults:
             found.setdefault((key, what), f"{key}: {what}: {words}")
     return list(found.values())
 
 
-def translation_faults(english: Catalog, other: Catalog, usage: Usage) -> list[str]:
-    """What differs between a domain that is translated and English: keys and arguments."""
+def translation_faults(
+    english: Catalog, other: Catalog, usage: Usage, part: Part = WHOLE
+) -> list[str]:
+    """What differs between a domain that is translated and English: keys and arguments. Of a domain
+    that is translated in part, the keys of this part have to be there, and no others.
+    """
     if not other.entries:
         return []
-    found = [f"{key} is not in English" for key in other.entries if key not in english.entries]
-    found += [f"{key} is not translated" for key in missing_in(english, other)]
+    own = _own_terms(other)
+    found = [
+        f"{key} is not in English"
+        for key in other.entries
+        if key not in english.entries and key not in own
+    ]
+    found += [f"{key} is not translated" for key in missing_in(english, other) if part.has(key)]
+    found += [
+        f"{key} is in no part that is begun"
+        for key in other.entries
+        if key in english.entries and not part.has(key)
+    ]
     for key, entry in other.entries.items():
         if key in english.entries:
-            lost = _variables(english.entries[key]) - _variables(entry)
+            # The forms that English names have are not those of another language.
+            lost = variables_in(english.entries[key].value) - _variables(entry)
             found += [f"{key} leaves out ${name}" for name in sorted(lost)]
     return sorted([*found, *_arguments(other, usage)])
 
 
-def missing_in(english: Catalog, other: Catalog) -> list[str]:
-    """The messages that are still said in English."""
-    return [key for key in english.entries if key not in other.entries]
+def _own_terms(catalog: Catalog) -> set[str]:
+    """The names that only this language needs: what its messages count or refer to."""
+    return {
+        each.key
+        for each in _all(catalog.entries.values())
+        if isinstance(each, Reference) and each.is_term
+    }
 
 
 def _variables(entry: Entry) -> set[str]:

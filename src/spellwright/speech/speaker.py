@@ -7,6 +7,7 @@ from functools import cached_property
 
 from spellwright.kernel.saying import LIBRARY, VERBATIM, Argument, Noun, Saying
 from spellwright.speech.functions import word
+from spellwright.speech.grammar import ENGLISH as ENGLISH_NAMES
 from spellwright.speech.language import ENGLISH, Language, language
 from spellwright.speech.slips import Slip
 
@@ -75,7 +76,7 @@ class Speaker:
         if term not in catalog.entries:
             if self.english is None:
                 raise Slip(f"{domain} {term}", "no catalog has such a name")
-            return self.english.name(noun)
+            return self.english.name(noun, form if form in ENGLISH_NAMES.declined else "")
         words = catalog.words(term)
         assert words is not None
         if not form:
@@ -84,7 +85,8 @@ class Speaker:
         if written is not None:
             return written(self, args)
         derive = catalog.grammar.forms[form]
-        plain = words(self, args)
+        base = catalog.grammar.bases.get(form)
+        plain = words(self, args) if base is None else self.name(noun, base)
         if derive is None:
             return plain
         traits = {

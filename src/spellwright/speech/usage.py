@@ -57,6 +57,10 @@ class Usage:
             given = facts | {*asked.places, *chosen.places}
             self.uses.append(Use(f"button-{asked.key}-{chosen.key}", given, "own labels"))
 
+    def add_option_names(self, rules: Rules[Any]) -> None:
+        for option in rules.game_options:
+            self.uses.append(Use(option.name.key, frozenset(), f"option {option.id}"))
+
     def add_lexicon(self, lexicon: Lexicon) -> None:
         for noun in lexicon.nouns:
             if isinstance(noun, Noun) and noun.domain == self.domain:
@@ -134,6 +138,7 @@ LIBRARY_PARTS: Final = (
     "simulate/*.py",
     "drawing/*.py",
     "environments/*.py",
+    "new_game/*.py",
 )
 """The code that speaks for any game."""
 

@@ -17,8 +17,10 @@ from spellwright.games.battle.picture.cards import thing_card
 from spellwright.games.battle.picture.rewards import reward_of
 from spellwright.games.battle.picture.stage import reveal_of
 from spellwright.games.battle.picture.upcoming import upcoming
+from spellwright.games.battle.queries import spaces
 from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.state import BattleState
+from spellwright.kernel.event import EVERYBODY, Event
 from spellwright.kernel.option import verb_of
 from tests.battle.picture.positions import SET_UPS, random_positions
 from tests.battle.sayings import named, said
@@ -113,7 +115,38 @@ def test_events_come_onto_the_stage_with_what_they_did() -> None:
             seen += 1
             assert stage is not None
             assert THINGS.label(came[-1]) in face.stage(Scene(view)).replace("&amp;", "&")
+            left = spaces(state) - state.control
+            assert stage.needed == said(
+                "stage-control-left", location=THINGS.noun(state.location), n=left
+            )
     assert seen
+
+
+def test_the_stage_reckons_what_each_hero_has_after_each_effect() -> None:
+    state = RULES.new(2, 3, {"scenario": "game1"})
+    while state.hero[state.active] < 0 or not state.turn:
+        state.take(state.asks[0].seat, state.options(state.asks[0])[0])
+    hero = state.hero[0]
+    state.health[0], state.control = 7, 1
+    event = columns.thing("expulso")
+    told = [
+        Event(story.EVENT_CAME, (event,), EVERYBODY),
+        Event(story.LOST_HEALTH, (hero, 3), EVERYBODY),
+        Event(story.GAINED_HEALTH, (hero, 1), EVERYBODY),
+        Event(story.LOST_HEALTH, (hero, 2), EVERYBODY),
+        Event(story.CONTROL_ADDED, (state.location, 1, 4), EVERYBODY),
+    ]
+    view = state.view(0)
+    view.events = tuple(told)
+    shown = reveal_of(Scene(view))
+    assert shown is not None
+    assert shown.second is not None
+    assert [(one.amount, one.sum) for one in shown.second.modifiers] == [
+        ("−3", "8"),
+        ("+1", "9"),
+        ("−2", "7"),
+        ("+1", "1"),
+    ]
 
 
 def test_a_finished_game_is_summed_up() -> None:

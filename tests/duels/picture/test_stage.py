@@ -6,8 +6,9 @@ from spellwright.drawing.card_content import Card
 from spellwright.drawing.stage import Stage
 from spellwright.face.scene import Scene
 from spellwright.games.duels import face
-from spellwright.games.duels.lexicons import CLASH_NAMES, SPELL_NAMES, say
+from spellwright.games.duels.lexicons import CHARACTER_NAMES, CLASH_NAMES, SPELL_NAMES, say
 from spellwright.games.duels.picture.stage import clash_of
+from spellwright.kernel.saying import Argument
 from spellwright.testing.duels import Duel
 
 
@@ -25,6 +26,10 @@ def card(key: str) -> str:
 
 def named(spell: str) -> str:
     return SPELL_NAMES.label(SPELL_NAMES.parse(spell))
+
+
+def name(character: str) -> Argument:
+    return CHARACTER_NAMES.noun(CHARACTER_NAMES.parse(character))
 
 
 def sums(shown: Stage) -> list[tuple[list[str], list[tuple[str, str]], str]]:
@@ -47,6 +52,10 @@ def test_a_spell_adds_mastery_trait_and_modifier() -> None:
     assert before is not None
     assert before.title == str(say("clash-title", what=named("rictusempra")))
     assert before.result == ""
+    assert before.second is not None
+    assert (before.first.so_far, before.second.so_far) == ("5", "2")
+    voldemort, hermione = name("lord-voldemort"), name("hermione-granger")
+    assert before.needed == str(say("stage-would-hit", who=voldemort, whom=hermione, n=3))
     duel.answer("pass")
     shown = staged(duel)
     assert shown is not None
@@ -62,6 +71,8 @@ def test_a_spell_adds_mastery_trait_and_modifier() -> None:
         ),
         ([card("strong-regain-two")], [(str(say("clash-defense")), "+2")], "5"),
     ]
+    assert [part.sum for part in shown.first.modifiers] == ["5", "6", "7"]
+    assert shown.needed == ""
     assert shown.first.won
     assert shown.result.startswith(str(say("clash-left", total=7, against=5, n=2)))
 
@@ -104,6 +115,39 @@ def test_a_swapped_card_lies_face_down_until_both_have_chosen() -> None:
     told = staged(duel, 0)
     assert told is not None
     assert [cards for cards, _, _ in sums(told)] == [[card("move-1")], [card("strong")]]
+
+
+def test_the_stage_says_what_is_still_needed() -> None:
+    duel = Duel(
+        {"ron-weasley": "e7"},
+        {"lord-voldemort": "e9"},
+        spells=[["rictusempra"], []],
+        hands=(["strong"], []),
+    )
+    duel.deck(0, "blank")
+    duel.deck(1, "move-2")
+    duel.cast("rictusempra")
+    while duel.asked()[1] != "swap":
+        duel.answer("pass")
+    shown = staged(duel)
+    assert shown is not None
+    assert shown.second is not None
+    own, other = int(shown.first.so_far), int(shown.second.so_far)
+    assert own <= other
+    short = say("stage-needs-to-hit", who=name("ron-weasley"), against=other, n=other + 1 - own)
+    assert shown.needed == str(short)
+
+
+def test_a_spell_without_a_target_needs_a_total_of_one() -> None:
+    duel = Duel({"hermione-granger": "e7"}, {"nagini": "e12"}, spells=[["expecto-patronum"], []])
+    duel.s.light[0] = 9
+    duel.cast("expecto-patronum")
+    duel.answer("to d7")
+    shown = staged(duel)
+    assert shown is not None
+    assert shown.first.so_far == "−1"
+    short = say("stage-needs", who=name("hermione-granger"), total=1, n=2)
+    assert shown.needed == str(short)
 
 
 def test_there_is_no_stage_without_a_clash() -> None:

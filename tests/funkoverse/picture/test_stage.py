@@ -6,7 +6,10 @@ from xml.etree import ElementTree
 
 from spellwright.face.scene import Scene
 from spellwright.games.funkoverse import face
+from spellwright.games.funkoverse.lexicons import FIGURE_NAMES as FIGURES
+from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.picture.stage import clash_of
+from spellwright.games.funkoverse.story import ATTACKED, CHALLENGED
 from spellwright.testing.funkoverse import Skirmish
 from tests.shared.pictures import of_class
 
@@ -23,6 +26,7 @@ def test_both_sides_show_their_dice_and_successes() -> None:
         assert (shown.first.name, shown.second.name) == ("Harry Potter", "Bellatrix Lestrange")
         assert (shown.first.total, shown.second.total) == ("4 successes", "1 success")
         assert (shown.first.won, shown.second.won) == (True, False)
+        assert [one.sum for one in shown.first.modifiers] == ["1", "4"]
         assert shown.result == "Bellatrix Lestrange is knocked down."
         root = ElementTree.fromstring(f"<g>{face.stage(Scene(game.s.view(seat)))}</g>")
         for drawing in root:
@@ -48,6 +52,8 @@ def test_felix_is_asked_for_with_the_chance_in_view() -> None:
     assert before is not None
     assert before.result == ""
     assert before.first.modifiers[0].amount.endswith(" %")
+    who, whom = (FIGURES.noun(game.s.called[figure]) for figure in (0, 3))
+    assert before.needed == str(say("stage-needs-more", who=who, whom=whom))
     game.load("shield", "shield", "shield")
     game.answer("drink")
     after = clash_of(Scene(game.s.view(0)))
@@ -55,6 +61,22 @@ def test_felix_is_asked_for_with_the_chance_in_view() -> None:
     assert after.first.total == "3 successes"
     assert any("Felix Felicis" in modifier.name for modifier in after.first.modifiers)
     assert after.key == before.key
+
+
+def test_after_the_attack_it_says_what_the_defence_needs() -> None:
+    game = Skirmish("harry E5", "bellatrix F5, death-eater A1")
+    game.load("hit", "crit", "shield", "hit")
+    game.do("harry", "challenge bellatrix")
+    view = game.s.view(0)
+    view.shown.defense_dice = []
+    told = tuple(event for event in view.events if event.kind in (CHALLENGED, ATTACKED))
+    view.events = told
+    shown = clash_of(Scene(view))
+    assert shown is not None
+    assert shown.second is not None
+    assert (shown.first.won, shown.second.won, shown.second.total) == (False, False, "")
+    whom = FIGURES.noun(game.s.called[3])
+    assert shown.needed == str(say("stage-needs-to-hold", whom=whom, n=4))
 
 
 def test_every_challenge_of_several_has_a_key_of_its_own() -> None:

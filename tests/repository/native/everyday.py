@@ -77,6 +77,14 @@ def put(items: list[int], place: int, item: int) -> list[int]:
     return items
 
 
+def are_equal(one: list[int], other: list[int]) -> tuple[bool, bool]:
+    return one == other, one != other
+
+
+def rows_are_equal(one: list[list[int]], other: object) -> tuple[bool, bool]:
+    return one == other, one != other
+
+
 def words_copied(words: list[str]) -> list[str]:
     return words[:]
 

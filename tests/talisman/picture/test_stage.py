@@ -30,6 +30,13 @@ def test_both_sums_stand_face_to_face_while_the_roll_may_change() -> None:
     assert shown.second.name == RED_CAP
     added = [int(one.amount.replace("−", "-")) for one in shown.first.modifiers]
     assert int(shown.first.total) == sum(added) + 4
+    assert shown.first.modifiers[-1].sum == shown.first.total
+    own, other = int(shown.first.total), int(shown.second.total)
+    assert shown.needed == str(
+        say("stage-wins-now", who=FULL_NAMES.noun(3), own=own, other=other)
+        if own > other
+        else say("stage-needs", who=FULL_NAMES.noun(3), own=own, other=other, n=other + 1 - own)
+    )
     assert shown.result == ""
     root = ElementTree.fromstring(face.stage(Scene(tale.s.view(1))).split("</svg>")[0] + "</svg>")
     assert len(of_class(root, "die")) == 2

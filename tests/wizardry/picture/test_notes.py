@@ -39,7 +39,7 @@ def test_a_plan_tells_what_entries_cost_and_what_stays_unused() -> None:
     duel.choose(0, "plan fog")
     told = face.notes(Scene(duel.s.view(0)))
     assert told["plan move"] == "1 point. " + said("action-text", MOVE)
-    assert told["lock"] == "unused: 3 points"
+    assert told["lock"] == "3 points unused"
     for entry in ("move", "defend", "initiative"):
         duel.choose(0, f"plan {entry}")
     assert "lock" not in face.notes(Scene(duel.s.view(0)))

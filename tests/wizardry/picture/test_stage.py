@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 from spellwright.face.scene import Scene
 from spellwright.games.wizardry import face
+from spellwright.games.wizardry.lexicons import say
 from spellwright.testing.wizardry import Duel
 
 
@@ -24,6 +25,7 @@ def test_two_who_are_tied_roll_on_the_stage() -> None:
         "Player 1 rolls 3",
         "Player 2 rolls 5",
         "innate initiative",
+        str(say("stage-higher-roll")),
         "Player 2 goes first.",
     ):
         assert said in words

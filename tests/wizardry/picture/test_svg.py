@@ -152,10 +152,10 @@ def test_stones_start_and_holes_are_named() -> None:
     duel = Duel("young", "aged")
     duel.smash("P1:d4")
     on = squares(drawn(duel.s.view(SPECTATOR)))
-    assert says(on["P1:c5"]) == "P1:c5, stone"
-    assert says(on["P2:e5"]) == "P2:e5, start of P2"
-    assert says(on["P1:d4"]) == "P1:d4, destroyed: out of bounds"
-    assert says(on["P1:a1"]) == "P1:a1"
+    assert says(on["P1:c5"]) == "Player 1's c5, stone"
+    assert says(on["P2:e5"]) == "Player 2's e5, start of Player 2"
+    assert says(on["P1:d4"]) == "Player 1's d4, destroyed: out of bounds"
+    assert says(on["P1:a1"]) == "Player 1's a1"
 
 
 def test_fog_and_storm_lie_over_the_board_while_they_last() -> None:
@@ -173,7 +173,7 @@ def test_a_written_square_is_marked_for_those_who_know_it() -> None:
     duel = Duel("young", "aged", spells=[["lightning-bolt"], []])
     duel.plan(0, "lightning-bolt P2:e5")
     (mark,) = of_class(drawn(duel.s.view(0)), "written")
-    assert says(mark) == "Player 1 aims Lightning bolt at P2:e5"
+    assert says(mark) == "Player 1 aims Lightning bolt at Player 2's e5"
     assert of_class(drawn(duel.s.view(1)), "written") == []
 
 
@@ -195,7 +195,9 @@ def test_both_bodies_look_the_same_to_others_and_tell_the_owner_the_truth() -> N
         own = pieces(drawn(duel.s.view(0)))
         marked = {piece for piece, part in own.items() if of_class(part, "true-one")}
         assert marked == {"wizard-0-double" if real else "wizard-0"}
-        assert says(own["wizard-0-double"]).endswith("real body" if real else "illusion")
+        told, _, facts = says(own["wizard-0-double"]).partition(". ")
+        assert told.endswith("real body" if real else "illusion")
+        assert facts == says(own["wizard-0"]).partition(". ")[2]
 
 
 def test_the_centre_of_a_storm_does_not_give_the_real_body_away() -> None:
@@ -213,7 +215,7 @@ def test_a_hidden_wizard_stands_beside_the_board() -> None:
     root = drawn(duel.s.view(1))
     wizard = pieces(root)["wizard-0"]
     assert "data-on" not in wizard.attrib
-    assert "comes back near P1:e5" in says(wizard)
+    assert "comes back near Player 1's e5" in says(wizard)
     assert place(wizard)[1] < min(place(part)[1] for part in squares(root).values())
     assert len(of_class(root, "footprint")) == 1
 
@@ -251,7 +253,7 @@ def test_title_and_description_say_the_position_in_words() -> None:
     duel = Duel("young", "aged")
     root = drawn(duel.s.view(0))
     assert root[0].text == "A Spot of Friendly Wizardry: Turn 1, planning"
-    assert "Player 2, Aged Wizard, on P2:e5; 0 of 5 hits" in (root[1].text or "")
+    assert "Player 2, Aged Wizard, on Player 2's e5; 0 of 5 hits" in (root[1].text or "")
 
 
 def test_two_pictures_on_one_page_share_no_id() -> None:

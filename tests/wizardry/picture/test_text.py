@@ -109,20 +109,22 @@ def test_the_words_tell_everything_that_is_known() -> None:
     text = " ".join(face.text(Scene(duel.s.view(0))).split())
     for part in (
         "Turn 1: planning; Player 1 and Player 2 choose.",
-        "Player 1 (you), Young Wizard, on P1:e4; 1 of 5 hits; 0 defence points",
+        "Player 1 (you), Young Wizard, on Player 1's e4; 1 of 5 hits; 0 defence points",
         "5 action points; poisoned ×2.",
         "Player 1's spells: Push, Curse.",
-        "Player 2, Aged Wizard, on P2:e5 with a double on P2:e6: nobody else knows which is real;",
-        "1 action point less next turn.",
-        "Player 2's animal is on P2:a9.",
-        "The demon, summoned by Player 1, is on P2:b9.",
-        "Player 1's ball is on P2:d9.",
-        "Destroyed squares: P2:e9.",
+        "Player 2, Aged Wizard, on Player 2's e5 with a double on Player 2's e6: nobody else knows",
+        "1 action point fewer next turn.",
+        "Player 2's animal is on Player 2's a9.",
+        "The demon, summoned by Player 1, is on Player 2's b9.",
+        "Player 1's ball is on Player 2's d9.",
+        "Destroyed squares: Player 2's e9.",
         "Your plan (2 of 5 points): Curse, Move.",
     ):
         assert part in text
     assert "Your plan" not in face.text(Scene(duel.s.view(1)))
-    assert "your real body is on P2:e5" in " ".join(face.text(Scene(duel.s.view(1))).split())
+    assert "your real body is on Player 2's e5" in " ".join(
+        face.text(Scene(duel.s.view(1))).split()
+    )
 
 
 def test_what_divination_told_is_told_to_its_caster_only() -> None:

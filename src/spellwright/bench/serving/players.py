@@ -50,9 +50,17 @@ class Visitor:
 
     async def post(self, path: str, document: Json) -> Json:
         body = json.dumps(document).encode()
-        head = f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1:{self._port}\r\nconnection: close\r\n"
-        head += f"content-type: application/json\r\ncontent-length: {len(body)}\r\n"
-        head += f"x-forwarded-for: {self.address}\r\n"
+        head = f"content-type: application/json\r\ncontent-length: {len(body)}\r\n"
+        found: Json = json.loads(await self._answer("POST", path, head, body, " 201 "))
+        return found
+
+    async def get(self, path: str) -> bytes:
+        """A page as it travels."""
+        return await self._answer("GET", path, "accept-encoding: gzip\r\n", b"", " 200 ")
+
+    async def _answer(self, method: str, path: str, more: str, body: bytes, right: str) -> bytes:
+        head = f"{method} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self._port}\r\nconnection: close\r\n"
+        head += f"{more}x-forwarded-for: {self.address}\r\n"
         if self.cookie:
             head += f"cookie: {self.cookie}\r\n"
         reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
@@ -63,13 +71,12 @@ class Visitor:
             writer.close()
         start, _, text = answer.partition(b"\r\n\r\n")
         lines = start.decode().split("\r\n")
-        if " 201 " not in lines[0]:
+        if right not in lines[0]:
             raise OSError(f"{path} was answered by {lines[0][:80]}")
         for line in lines:
             if line.lower().startswith("set-cookie: "):
                 self.cookie = line[12:].partition(";")[0]
-        found: Json = json.loads(text)
-        return found
+        return text
 
 
 class Player:

@@ -8,17 +8,24 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
+from spellwright.bench.serving.page_players import PagePair
 from spellwright.bench.serving.players import ENDLESS, REFERENCE, Pair, Tally
 from spellwright.bench.serving.server import WITH_LIMITS, WITHOUT_LIMITS
 from spellwright.server.uvicorn_config import allow_many_connections
 
+Sitter = TypeVar("Sitter", Pair, PagePair)
+
 STOP_SECONDS = 10.0
 SITTING_DOWN_AT_ONCE = 20
+
+
+def _nothing() -> None:
+    """Nobody wants to know how far it is."""
 
 
 class ServingReport(NamedTuple):
@@ -54,13 +61,13 @@ def measure_serving(
     """Play at this many tables at once, each with `rate` choices a second (0: as fast as possible).
     With an attack, the same is first measured without it, for comparison.
     """
-    tally, calm, before, load = Tally(), Tally(), _time_of_children(), _load()
+    tally, calm, before, load = Tally(), Tally(), time_of_children(), load_average()
     allow_many_connections()
     with running_server(with_limits=bool(attack), database=database) as server:
         if attack:
-            _run(play(server.port, calm, tables, rate, seconds))
+            run_players(play(server.port, calm, tables, rate, seconds))
         with attacked(server.port, attack):
-            took = _run(play(server.port, tally, tables, rate, seconds))
+            took = run_players(play(server.port, tally, tables, rate, seconds))
         memory = server.memory()
     return ServingReport(
         tables,
@@ -68,14 +75,14 @@ def measure_serving(
         round(took, 2),
         len(tally.latencies),
         round(len(tally.latencies) / took, 1),
-        _percentile(tally.latencies, 0.50),
-        _percentile(tally.latencies, 0.99),
+        percentile(tally.latencies, 0.50),
+        percentile(tally.latencies, 0.99),
         tally.tables,
-        round(_time_of_children() - before, 2),
+        round(time_of_children() - before, 2),
         memory,
         attack,
-        _percentile(calm.latencies, 0.50),
-        _percentile(calm.latencies, 0.99),
+        percentile(calm.latencies, 0.50),
+        percentile(calm.latencies, 0.99),
         load,
         [*calm.errors, *tally.errors],
     )
@@ -150,14 +157,14 @@ def _megabytes(process: int, figure: str) -> float:
     return int(found[0].split()[1]) / 1024 if found else 0.0
 
 
-def _load() -> float:
+def load_average() -> float:
     try:
         return round(os.getloadavg()[0], 2)
     except (AttributeError, OSError):
         return 0.0
 
 
-def _run(playing: Coroutine[Any, Any, float]) -> float:
+def run_players(playing: Coroutine[Any, Any, float]) -> float:
     """On the loop that the server has, too; Windows has no uvloop."""
     try:
         import uvloop
@@ -170,33 +177,35 @@ async def play(port: int, tally: Tally, tables: int, rate: float, seconds: float
     """The seconds that the play took, after all who could had sat down."""
     game = REFERENCE if rate else ENDLESS
     pairs = [Pair(port, game, tally, f"198.51.100.{n % 250}") for n in range(tables)]
-    seated = await _seated(pairs)
+    playing = await seated(pairs)
     start = time.perf_counter()
     until = start + seconds
     await asyncio.gather(
         *[
-            pair.play(until, _times(start, rate, number / tables))
+            pair.play(until, times_to_choose(start, rate, number / tables))
             if rate
             else pair.play_at_full_speed(until)
-            for number, pair in enumerate(seated)
+            for number, pair in enumerate(playing)
         ]
     )
     return time.perf_counter() - start
 
 
-async def _seated(pairs: list[Pair]) -> list[Pair]:
+async def seated(pairs: list[Sitter], tick: Callable[[], None] = _nothing) -> list[Sitter]:
     """The pairs that have a table; only a few sit down at once, so that the server keeps up."""
     doors = asyncio.Semaphore(SITTING_DOWN_AT_ONCE)
 
-    async def begin(pair: Pair) -> bool:
+    async def begin(pair: Sitter) -> bool:
         async with doors:
-            return await pair.begin()
+            has_begun = await pair.begin()
+            tick()
+            return has_begun
 
     begun = await asyncio.gather(*[begin(pair) for pair in pairs])
     return [pair for pair, has_begun in zip(pairs, begun, strict=True) if has_begun]
 
 
-def _times(start: float, rate: float, phase: float) -> Iterator[float]:
+def times_to_choose(start: float, rate: float, phase: float) -> Iterator[float]:
     """When a pair chooses: evenly, and not all pairs at once. A late choice is not made up for."""
     at = start + phase / rate
     while True:
@@ -204,12 +213,12 @@ def _times(start: float, rate: float, phase: float) -> Iterator[float]:
         at = max(at + 1 / rate, time.perf_counter())
 
 
-def _time_of_children() -> float:
+def time_of_children() -> float:
     times = os.times()
     return times.children_user + times.children_system
 
 
-def _percentile(figures: list[float], share: float) -> float:
+def percentile(figures: list[float], share: float) -> float:
     """A latency in milliseconds; 0 where nothing was measured."""
     if not figures:
         return 0.0

@@ -1,14 +1,24 @@
-"""What a person typed: the number, the text or the label of an option, or the beginning of one."""
+"""What a person typed: the number, the text or the label of an option, or the beginning of one.
+
+Not every keyboard has every letter: where nothing fits as it was typed, marks on letters do not
+count (`wez zloto` for `weź złoto`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from spellwright.cli.words import say
 from spellwright.kernel.option import Option
 from spellwright.kernel.refusal import Refused
 
 MOST_NAMED = 6
+_WITHOUT_MARKS: Final = str.maketrans(
+    {"ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe", "’": "'", "–": "-", "„": '"', "”": '"'}
+)
+"""Signs that are no letter with a mark on it, and what is typed for them."""
 
 
 def exact_option(line: str, options: Sequence[Option]) -> Option | None:
@@ -19,10 +29,7 @@ def exact_option(line: str, options: Sequence[Option]) -> Option | None:
     if word.isascii() and word.isdigit():
         number = int(word)
         return options[number - 1] if 1 <= number <= len(options) else None
-    for option in options:
-        if word in (_folded(option.text), _folded(option.label)):
-            return option
-    return None
+    return next((option for _, option in _fitting(line, options, str.__eq__)), None)
 
 
 def option_beginning(line: str, options: Sequence[Option]) -> Option:
@@ -32,11 +39,7 @@ def option_beginning(line: str, options: Sequence[Option]) -> Option:
         raise Refused("answer", say("refusal-no-such-option", n=word, last=len(options)))
     if not word:
         raise Refused("answer", say("refusal-type-something"))
-    found = [
-        (number, option)
-        for number, option in enumerate(options, 1)
-        if _folded(option.text).startswith(word) or _folded(option.label).startswith(word)
-    ]
+    found = list(_fitting(line, options, str.startswith))
     if len(found) == 1:
         return found[0][1]
     if not found:
@@ -48,5 +51,32 @@ def option_beginning(line: str, options: Sequence[Option]) -> Option:
     raise Refused("answer", say("refusal-several", text=line[:40], options=named))
 
 
+def _fitting(
+    line: str, options: Sequence[Option], fits: Callable[[str, str], bool]
+) -> Iterator[tuple[int, Option]]:
+    """The options that fit what was typed, with their numbers: letter by letter, else without the
+    marks on letters.
+    """
+    for written in (_folded, _without_marks):
+        word = written(line)
+        found = [
+            (number, option)
+            for number, option in enumerate(options, 1)
+            if fits(written(option.text), word) or fits(written(option.label), word)
+        ]
+        if found:
+            return iter(found)
+    return iter(())
+
+
 def _folded(text: str) -> str:
     return " ".join(text.casefold().split())
+
+
+def _without_marks(text: str) -> str:
+    """
+    >>> _without_marks("Idź na Ulicę Pokątną: zostań 4–6")
+    'idz na ulice pokatna: zostan 4-6'
+    """
+    letters = unicodedata.normalize("NFKD", _folded(text).translate(_WITHOUT_MARKS))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

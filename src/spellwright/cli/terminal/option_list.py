@@ -46,14 +46,16 @@ def option_lines(
 
 
 def shortcut_lines(shortcuts: Sequence[Shortcut], width: int) -> list[Text]:
-    """What enters several choices: a line each, but those that lead to places share lines."""
+    """What enters several choices: a line each, but many that lead to places share lines."""
+    ways = [shortcut for shortcut in shortcuts if shortcut.square]
+    shared = ways if len(ways) > ONE_A_LINE else []
     lines = []
     for shortcut in shortcuts:
-        if not shortcut.square:
+        if shortcut not in shared:
             lines.append(Text.assemble("  ", (shortcut.id, "candle"), f"  {shortcut.label}"))
             lines[-1].truncate(width, overflow="ellipsis")
-    ways = " ".join([shortcut.id for shortcut in shortcuts if shortcut.square])
-    return [*lines, *[Text(f"  {line}", "candle") for line in textwrap.wrap(ways, width - 2)]]
+    ids = " ".join([shortcut.id for shortcut in shared])
+    return [*lines, *[Text(f"  {line}", "candle") for line in textwrap.wrap(ids, width - 2)]]
 
 
 def _with_notes(options: Sequence[Option], width: int, notes: Mapping[str, str]) -> list[Text]:

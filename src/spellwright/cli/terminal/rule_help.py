@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from spellwright.cli.rules_text import entry_text, found
-from spellwright.cli.words import say, told
+from spellwright.cli.words import reader, say, told
 from spellwright.kernel.refusal import Refused
 from spellwright.registry import Game
 from spellwright.rules_reference import Clause, RulesReference, games_with_rules, rules_of
@@ -20,7 +20,7 @@ def rule_help(game: Game, wanted: str, clause: str) -> RenderableType:
     """What the rules say about the wanted clause or words, or else about the present question."""
     if game.id not in games_with_rules():
         raise Refused("rules", say("refusal-no-rules-text", game=game.noun))
-    reference = rules_of(game.id)
+    reference = rules_of(game.id, reader().language.code)
     if not wanted:
         if not clause:
             raise Refused("rules", say("refusal-no-clause"))

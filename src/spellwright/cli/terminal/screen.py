@@ -146,4 +146,4 @@ def shortened(question: list[Text], room: int) -> list[Text]:
     """As much of a long list of options as there is room for: the board is worth more."""
     if len(question) <= room:
         return question
-    return [*question[: room - 1], Text(told("text-more-options"), "muted")]
+    return [*question[: room - 1], Text(f"  {told('text-more-options')}", "muted")]

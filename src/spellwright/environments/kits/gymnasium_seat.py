@@ -15,6 +15,7 @@ from spellwright.environments.play import Play
 from spellwright.environments.seeds import Seeds
 from spellwright.kernel.bot import Bot, advice_of
 from spellwright.kernel.chance import FastChance
+from spellwright.kernel.refusal import Refused
 
 
 class OneSeat(gymnasium.Env[Any, Any]):
@@ -30,12 +31,17 @@ class OneSeat(gymnasium.Env[Any, Any]):
     def __init__(
         self,
         play: Play,
+        name: str,
         seat: int = 0,
         bots: str = "random",
         form: str = "flat",
         render_mode: str | None = None,
     ) -> None:
+        if not 0 <= seat < play.seats:
+            raise Refused("seat", f"The seat is one of 0 to {play.seats - 1}, not {seat}.")
+        bot_named(play.game, bots)
         self.play = play
+        self.metadata = {**self.metadata, "name": name}
         self.seat = seat
         self.render_mode = render_mode
         self._level = bots

@@ -54,6 +54,7 @@ evening: Final = Evening(
             Offer(say("offer-events-escalation")),
             Offer(say("offer-events-level")),
         ],
+        "potion-tile": [Offer(say("offer-tile-a")), Offer(say("offer-tile-b"))],
         "stun-tokens": [Offer(say("offer-stun-all")), Offer(say("offer-stun-saved"))],
         "easy-detention": [
             Offer(say("offer-detention-supply")),

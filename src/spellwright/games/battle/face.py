@@ -8,6 +8,7 @@ from spellwright.face.face import no_choices_in as choices_in
 from spellwright.face.face import no_previews as previews
 from spellwright.face.face import nothing_prepared as prepared
 from spellwright.games.battle.evening import evening
+from spellwright.games.battle.glossary import glossary
 from spellwright.games.battle.picture.automatic import automatic, wishes
 from spellwright.games.battle.picture.belongings import belongings
 from spellwright.games.battle.picture.chapters import chapter, deeds
@@ -33,6 +34,7 @@ __all__ = [
     "choices_in",
     "deeds",
     "evening",
+    "glossary",
     "looks",
     "matters",
     "menu",

@@ -8,6 +8,7 @@ from spellwright.face.automatic import no_wishes as wishes
 from spellwright.face.automatic import nothing_automatic as automatic
 from spellwright.face.face import no_statistics as statistics
 from spellwright.games.duels.evening import evening
+from spellwright.games.duels.glossary import glossary
 from spellwright.games.duels.groups import workshop
 from spellwright.games.duels.groups.entering import choices_in
 from spellwright.games.duels.groups.keeping import prepared
@@ -34,6 +35,7 @@ __all__ = [
     "choices_in",
     "deeds",
     "evening",
+    "glossary",
     "looks",
     "matters",
     "menu",

@@ -165,6 +165,7 @@ LAST_MODEL: Final = EVENTS.entry("last-model", "WD-26.7", player=PLAYERS)
 
 WINS: Final = EVENTS.entry("wins", "WD-18.6", player=PLAYERS, n=AMOUNTS, less=AMOUNTS)
 NOBODY_WINS: Final = EVENTS.entry("nobody-wins", "WD-G1", n=AMOUNTS)
+USES_OWN_POTION: Final = EVENTS.entry("uses-own-potion", "WD-34.3", who=PIECES, potion=POTION_NAMES)
 
 # -- how it ends ---------------------------------------------------------------------------------
 

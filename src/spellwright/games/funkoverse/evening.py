@@ -38,6 +38,7 @@ evening: Final = Evening(
             Offer(say("offer-teams-draft")),
             Offer(say("offer-teams-example")),
         ],
+        "round-cap": [Offer(say("offer-no-limit"))],
     },
     only_with={
         "map": ("any-map", (True,)),

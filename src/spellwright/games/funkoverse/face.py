@@ -11,6 +11,7 @@ from spellwright.face.face import no_statistics as statistics
 from spellwright.face.face import nothing_prepared as prepared
 from spellwright.face.shortcuts import no_shortcuts as shortcuts
 from spellwright.games.funkoverse.evening import evening
+from spellwright.games.funkoverse.glossary import glossary
 from spellwright.games.funkoverse.picture.belongings import belongings
 from spellwright.games.funkoverse.picture.chapters import chapter, deeds
 from spellwright.games.funkoverse.picture.how_to_play import about, tour
@@ -34,6 +35,7 @@ __all__ = [
     "choices_in",
     "deeds",
     "evening",
+    "glossary",
     "looks",
     "matters",
     "menu",

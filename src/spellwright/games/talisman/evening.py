@@ -14,6 +14,7 @@ evening: Final = Evening(
         "waning": [
             Offer(say("offer-long-race"), say("offer-long-race-about"), "rings"),
             Offer(say("offer-short-race"), say("offer-short-race-about"), "flame"),
-        ]
+        ],
+        "round-limit": [Offer("300"), Offer(say("offer-no-limit"))],
     },
 )

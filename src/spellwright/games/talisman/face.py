@@ -8,6 +8,7 @@ from spellwright.face.face import no_choices_in as choices_in
 from spellwright.face.face import no_statistics as statistics
 from spellwright.face.face import nothing_prepared as prepared
 from spellwright.games.talisman.evening import evening
+from spellwright.games.talisman.glossary import glossary
 from spellwright.games.talisman.picture.automatic import automatic, wishes
 from spellwright.games.talisman.picture.belongings import belongings
 from spellwright.games.talisman.picture.chapters import chapter, deeds
@@ -33,6 +34,7 @@ __all__ = [
     "choices_in",
     "deeds",
     "evening",
+    "glossary",
     "looks",
     "matters",
     "menu",

@@ -26,7 +26,7 @@ def decks(s: TalismanState, seat: int) -> list[list[int]]:
 
 
 def _seen(cards: list[int], seen: list[int], seat: int) -> list[int]:
-    if seat < 0:
+    if seat < 0 or seen.count(0) == len(seen):
         return [HIDDEN] * len(cards)
     return [card if mask >> seat & 1 else HIDDEN for card, mask in zip(cards, seen, strict=True)]
 

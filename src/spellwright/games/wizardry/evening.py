@@ -14,6 +14,7 @@ evening: Final = Evening(
         "secret-spells": [
             Offer(say("offer-open-spells"), say("offer-open-spells-about"), "wand"),
             Offer(say("offer-secret-spells"), say("offer-secret-spells-about"), "eye"),
-        ]
+        ],
+        "turn-cap": [Offer(say("offer-no-limit"))],
     },
 )

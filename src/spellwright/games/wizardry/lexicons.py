@@ -21,11 +21,18 @@ def say(key: str, **args: Argument) -> Saying:
 _AREAS: Final = [f"P{seat + 1}" for seat in range(MOST_SEATS)]
 
 WIZARDS: Final = players("wizard", MOST_SEATS)
+_PLACES: Final = [f"{'abcdefghi'[n % SIZE]}{n // SIZE + 1}" for n in range(AREA)]
 SQUARES: Final = Lexicon(
     "square",
-    [f"{area}:{'abcdefghi'[n % SIZE]}{n // SIZE + 1}" for area in _AREAS for n in range(AREA)],
+    [f"{area}:{place}" for area in _AREAS for place in _PLACES],
+    [
+        Noun(DOMAIN, "square", {"who": who, "place": place})
+        for who in WIZARDS.nouns
+        for place in _PLACES
+    ],
 )
-PLACES: Final = Lexicon("square", SQUARES.keys, [key.partition(":")[2] for key in SQUARES.keys])
+"""By the player whose start area they lie in."""
+PLACES: Final = Lexicon("square", SQUARES.keys, _PLACES * MOST_SEATS)
 """Squares where it is clear in which start area they lie."""
 ANYBODY: Final = named(DOMAIN, "anybody", ["opponent"])
 BODIES: Final = Lexicon(

@@ -541,3 +541,28 @@
 -brew-right = right Potion
     .article = the
 -brew-dark = dark potion { $n }
+
+## Keywords, as the glossary finds them
+
+-keyword-attack = Attack
+-keyword-influence = Influence
+-keyword-health = Health
+-keyword-stunned = stunned
+-keyword-control = control
+-keyword-dark-arts = Dark Arts
+-keyword-villain = Villain
+-keyword-creature = Creature
+-keyword-horcrux = Horcrux
+-keyword-encounter = Encounter
+-keyword-ally = Ally
+    .other = Allies
+-keyword-item = Item
+-keyword-detention = Detention!
+-keyword-banish = banish
+-keyword-reward = reward
+-keyword-proficiency = Proficiency
+    .other = Proficiencies
+-keyword-patronus = Patronus
+-keyword-charm = charm
+-keyword-house-die = House die
+-keyword-ingredient = ingredient

@@ -6,142 +6,159 @@ heading-examples = Examples:
 group-play = Play
 group-look-up = Look up
 group-study = Study
-group-make = Make
-group-keep = Keep
-option-spellwright-lang = The language to read in.{ "  " }[default: that of the environment]
+group-make = Make your own
+group-keep = Look after
+option-spellwright-lang = The language to read in. [default: that of your system]
 complaint = spellwright: { $sentence }
-refusal-no-command = There is no command “{ $name }”; there is { $commands }.
-refusal-no-command-near = There is no command “{ $name }”; do you mean “{ $near }”?
-refusal-no-option = There is no option { $option } (see { $command } --help).
-refusal-no-option-near = There is no option { $option }; do you mean { $near }?
-refusal-usage = { $message } (see { $command } --help).
+refusal-no-command = There is no command “{ $name }”. The commands are { $commands }.
+refusal-no-command-near = There is no command “{ $name }”. Did you mean “{ $near }”?
+refusal-no-option = There is no option { $option }. See { $command } --help.
+refusal-no-option-near = There is no option { $option }. Did you mean { $near }?
+refusal-usage = { $message }. See { $command } --help.
 refusal-with-clause = { $sentence } ({ $clause })
-refusal-no-language = There is no language “{ $code }”; there is { $codes }.
-text-outdated = Spellwright is { $build }, or ./build-fast --clean.
+refusal-no-language = There is no language “{ $code }”. The languages are { $codes }.
+text-outdated = The compiled files are out of date: { $file } has changed since. Run ./build-fast, or ./build-fast --clean.
 text-version = Spellwright { $version }, { $build }
+build-interpreted = interpreted
+build-compiled = compiled
+build-outdated = compiled before { $file } was changed
 
 ## Files
 
-refusal-no-games-yet = There are no games yet: “{ $file }” is missing; name one with --db.
+refusal-no-games-yet = There are no games yet: “{ $file }” does not exist. Name another file with --db.
 refusal-no-file = There is no file “{ $file }”.
 refusal-is-folder = “{ $file }” is a folder, not a file.
 refusal-no-text = “{ $file }” is not a text file.
-refusal-unreadable = “{ $file }” cannot be read: { $reason }.
-refusal-no-folder = There is no folder “{ $folder }” to write “{ $file }” in.
-refusal-may-not-write = “{ $file }” may not be written.
-refusal-cannot-make = “{ $folder }” cannot be made: { $reason }.
-refusal-nothing-in = Nothing may be written in “{ $folder }”.
-refusal-cannot-write = “{ $file }” cannot be written: { $reason }.
-refusal-file-there = “{ $file }” is there already: choose another name.
-refusal-save-there = “{ $file }” is there already: choose another name, or --resume it.
-refusal-backup-there = “{ $file }” is there already: add --force to replace it.
+refusal-unreadable = “{ $file }” can't be read: { $reason }.
+refusal-no-folder = “{ $file }” can't be written: there is no folder “{ $folder }”.
+refusal-may-not-write = You have no permission to write “{ $file }”.
+refusal-cannot-make = The folder “{ $folder }” can't be made: { $reason }.
+refusal-nothing-in = You have no permission to write in “{ $folder }”.
+refusal-cannot-write = “{ $file }” can't be written: { $reason }.
+refusal-file-there = “{ $file }” already exists. Choose another name.
+refusal-save-there = “{ $file }” already exists. Choose another name, or go on with that game: --resume { $file }
+refusal-backup-there = “{ $file }” already exists. Add --force to replace it.
 
 ## What is typed behind a command
 
-refusal-seed = The seed “{ $seed }” should be a whole number of at most 64 bits, or the 64 hexadecimal digits of a live table.
-refusal-names = “{ $text }” should be names with one comma between them.
-refusal-pair = “{ $text }” should be two names with a colon between them.
-refusal-setting = “{ $text }” should read ID=VALUE.
+refusal-seed = “{ $seed }” is not a seed: give a whole number of at most 64 bits, or the 64 hexadecimal digits of a live table.
+refusal-names = “{ $text }” is not a list of names: put one comma between each two.
+refusal-pair = “{ $text }” is not a pair: give two names with a colon between them.
+refusal-setting = “{ $text }” is not a setting: write ID=VALUE.
 
 ## Playing
 
-refusal-campaign-keeps = A campaign keeps its games itself: no --resume, no --save.
-refusal-mode-alone = --mode is for a new --campaign.
+refusal-campaign-keeps = A campaign saves its own games. Leave out --resume and --save.
+refusal-mode-alone = --mode needs a new campaign. Add --campaign FILE.
 refusal-which-game = Name a game: { $games }.
-refusal-resumed-keeps = A resumed game keeps its seats, its seed and its options.
-refusal-rules-failed = The rules have failed, please report it with { $file }: { $error }.
+refusal-resumed-keeps = A saved game keeps its seats, seed and options. Leave them out.
+refusal-rules-failed = The rules have failed. Please report it and attach { $file }. The error: { $error }
 refusal-campaign-of = “{ $file }” is a campaign of { $game }.
-refusal-campaign-settled = A campaign keeps its mode, its seats and its options.
-refusal-no-campaign-yet = There is no “{ $file }” yet: a campaign of which game?
-refusal-no-mode = There is no mode “{ $mode }”: { $modes }.
-refusal-game-over = That game is over; see spellwright replay { $file }.
+refusal-campaign-settled = This campaign keeps its mode, seats and options. Leave them out.
+refusal-no-campaign-yet = “{ $file }” does not exist yet. To begin a campaign, name its game.
+refusal-no-mode = There is no mode “{ $mode }”. The modes are { $modes }.
+refusal-game-over = That game is over. To see it again: spellwright replay { $file }
 text-mode = { $mode }. { $about }
 text-mode-other = --mode { $id }: { $mode }. { $about }
-text-go-on = Go on with: { $command }
-refusal-no-such-option = There is no option { $n }; there are 1 to { $last }.
-refusal-type-something = Type the number or the words of an option, or help.
-refusal-no-beginning = No option begins with “{ $text }”. Type help for help.
-refusal-several = “{ $text }” may be { $options }.
-refusal-several-more = “{ $text }” may be { $options } and { $n } more.
-refusal-campaign-over = This campaign is over: no game of it is left.
-refusal-no-campaign-file = “{ $file }” is no campaign: its format should be “{ $format }”.
-refusal-campaign-players = The campaign should name its players.
-refusal-no-seat = There is no seat { $n }; the seats are 1 to { $last }.
-refusal-own-seat = “{ $text }” should name a seat of its own, counted from 1.
+text-go-on = To go on: { $command }
+refusal-no-such-option = There is no option { $n }: choose 1 to { $last }.
+refusal-type-something = Type the number or the words of an option, or “help”.
+refusal-no-beginning = No option begins with “{ $text }”. Type its number, or “help”.
+refusal-several = “{ $text }” fits several options: { $options }.
+refusal-several-more =
+    { $n ->
+        [one] “{ $text }” fits several options: { $options } and 1 more.
+       *[other] “{ $text }” fits several options: { $options } and { $n } more.
+    }
+refusal-campaign-over = This campaign is over: all its games are played.
+refusal-no-campaign-file = “{ $file }” is not a campaign: its format should be “{ $format }”.
+refusal-campaign-players = This campaign file names no players.
+refusal-no-seat = There is no seat { $n }: choose 1 to { $last }.
+refusal-own-seat = “{ $text }” needs a seat of its own, counted from 1.
 refusal-name =
     { $most ->
-        [one] “{ $text }” should be a name of 1 letter.
-       *[other] “{ $text }” should be a name of at most { $most } letters.
+        [one] “{ $text }” can't be a name: give 1 letter, but not “=”.
+       *[other] “{ $text }” can't be a name: give at most { $most } letters, without “=”.
     }
 refusal-bot-seats =
     { $free ->
-        [one] There is 1 seat for bots, but { $named } bots are named.
-       *[other] There are { $free } seats for bots, but { $named } bots are named.
+        [0] You named { $named ->
+            [one] 1 bot
+           *[other] { $named } bots
+        }, but no seat is free for bots.
+        [one] You named { $named ->
+            [one] 1 bot
+           *[other] { $named } bots
+        }, but 1 seat is free for bots.
+       *[other] You named { $named ->
+            [one] 1 bot
+           *[other] { $named } bots
+        }, but { $free } seats are free for bots.
     }
 refusal-saved-players =
     { $n ->
-        [one] The saved game should name 1 player.
-       *[other] The saved game should name { $n } players.
+        [one] The saved game does not name its 1 player.
+       *[other] The saved game does not name its { $n } players.
     }
-refusal-saved-player = A player of the saved game is neither person nor bot.
+refusal-saved-player = The saved game has a player who is neither a person nor a bot.
 refusal-no-rules-text = There is no rules text for { $game }.
-refusal-no-clause = No single clause is behind this question; try ? and a word.
-refusal-no-unfinished = There is no unfinished game in { $folder }.
-refusal-no-unfinished-of = There is no unfinished game of { $game } in { $folder }.
-refusal-which-file = Which file? Type load and its name.
-refusal-nothing-prepared = There is nothing prepared to export.
+refusal-no-clause = No single clause is behind this question. Type “?” and a word to search the rules.
+refusal-no-unfinished = You have no unfinished game in { $folder }.
+refusal-no-unfinished-of = You have no unfinished game of { $game } in { $folder }.
+refusal-which-file = Type “load” and the name of a file.
+refusal-nothing-prepared = You have prepared nothing to export.
 
 column-game = game
 column-result = result
-column-facts = what it came to
+column-facts = how it went
 mark-won = won
 mark-lost = lost
-mark-to-come = to come
-text-next-game = The next game is { $chapter }.
-text-campaign-won = The campaign is won.
+mark-to-come = still to play
+text-next-game = Next: { $chapter }.
+text-campaign-won = You have won the campaign.
 fact = { $label }: { $value }
 
-help-of-3 = choose option 3; its words, or an unambiguous beginning of them, do as well
-help-of-rule = the rule behind the question; ? FW-9.4 for any clause, ? demon to search
+help-of-3 = choose option 3; its words work too, or enough of them to tell it apart
+help-of-rule = the rule behind this question; “? FW-9.4” shows a clause, “? demon” searches
 help-of-hint = what the best bot would do, and why
-help-of-undo = take back your last choice, until luck or a secret has come out
-help-of-board = draw everything again
-help-of-options = the question with all its options
-help-of-log = what happened lately; log all from the beginning
-help-of-save = where the game is saved; save FILE makes a copy
-help-of-load = load FILE enters what you have prepared as text
-help-of-export = what you have prepared, as text; export FILE writes it down
-help-of-quit = stop now and resume another time
+help-of-undo = take back your last choice, until dice or cards have been revealed
+help-of-board = draw the table again
+help-of-options = the question and all its options
+help-of-log = what has happened lately; “log all” starts at the beginning
+help-of-save = where the game is saved; “save FILE” makes a copy
+help-of-load = “load FILE” makes the choices you have prepared in a file
+help-of-export = what you have prepared, as text; “export FILE” writes it to a file
+help-of-quit = stop now and go on another time
 help-of-help = this list
-text-tip = Type a number or the words beside it; ? shows the rule, hint helps, help lists more.
+text-tip = Type a number or the words beside it. “?” shows the rule, “hint” gives advice, “help” lists more.
 text-nothing-yet = Nothing has happened yet.
 text-copy-saved = A copy is saved in { $file }.
-text-saved-at-once = Every choice is saved at once, in { $file }.
-text-nothing-to-save = Nothing has been chosen yet, so there is nothing to save.
+text-saved-at-once = The game is saved after every choice, in { $file }.
+text-nothing-to-save = There is nothing to save yet: nobody has made a choice.
 text-written-to = { $what } is written to { $file }.
 text-more-found = … and { $n } more: spellwright rules { $game } --search
-text-more-options = { "  " }… type options for all of them
+text-more-options = … type “options” to see them all
 text-more-lines =
     { $n ->
-        [one] … 1 line before this: type log
-       *[other] … { $n } lines before this: type log
+        [one] … 1 earlier line: type “log”
+       *[other] … { $n } earlier lines: type “log”
     }
 text-saved-in = The game is saved in { $file }.
-text-nothing-saved = Nothing was chosen, so nothing is saved.
-text-pass-keyboard = Pass the keyboard to { $name }; { $name }, press Enter.
+text-nothing-saved = No choice was made, so no game is saved.
+text-pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter.
 text-entered =
     { $n ->
-        [one] 1 choice made from the file.
-       *[other] { $n } choices made from the file.
+        [one] 1 choice is made from the file.
+       *[other] { $n } choices are made from the file.
     }
-text-undone = You took back your last choice.
-text-watch-again = Watch it again: spellwright replay { $file }
+text-undone = Your last choice is taken back.
+text-watch-again = To see it again: spellwright replay { $file }
 text-other-edition = This game was saved under edition { $edition } of { $game }.
-text-todays-rules = { $other } From here on it goes by the rules of today.
-text-played-again = { $other } It was played again by the rules of today, up to choice { $n }. Nothing tells whether it went the same way then.
-text-played-again-unread = { $other } It was played again by the rules of today, up to choice { $n }. Nothing tells whether it went the same way then. The position that was saved cannot be read: { $reason }
-text-played-until = { $other } It was played again by the rules of today, up to choice { $n }. Choice { $next } cannot be made any more: { $why }
-text-played-until-unread = { $other } It was played again by the rules of today, up to choice { $n }. Choice { $next } cannot be made any more: { $why } The position that was saved cannot be read: { $reason }
+text-todays-rules = { $other } From here on, today's rules apply.
+text-played-again = { $other } It was played again by today's rules, up to choice { $n }. It may have gone another way then.
+text-played-again-unread = { $other } The saved position can't be read: { $reason } So it was played again by today's rules, up to choice { $n }. It may have gone another way then.
+text-played-until = { $other } It was played again by today's rules, up to choice { $n }. Choice { $next } is no longer legal. { $why }
+text-played-until-unread = { $other } The saved position can't be read: { $reason } So it was played again by today's rules, up to choice { $n }. Choice { $next } is no longer legal. { $why }
 player-you = You
 player-number = Player { $n }
 player-bot = Bot { $bot }
@@ -149,80 +166,101 @@ player-bot-numbered = Bot { $bot } { $n }
 text-nobody-wins = Nobody wins.
 text-you-win = You win.
 text-wins = { $name } wins.
-text-share = { LIST($names) } share first place.
+text-share = { LIST($names) } share the win.
 
 ## Replays
 
 refusal-no-step =
     { $last ->
-        [one] There is no step { $n }; the replay has 1 choice.
-       *[other] There is no step { $n }; the replay has { $last } choices.
+        [one] There is no step { $n }: this replay has 1 choice.
+       *[other] There is no step { $n }: this replay has { $last } choices.
     }
-text-replay-edition = This replay is of edition { $edition } of { $game }, and this is edition { $today }.
-text-earlier-pieces = { $n } earlier pieces were played under other editions: of them only the luck was checked.
+text-replay-edition = This replay was recorded under edition { $edition } of { $game }; today's is { $today }.
+text-earlier-pieces =
+    { $n ->
+        [one] 1 earlier part was played under another edition: only its dice and draws were checked.
+       *[other] { $n } earlier parts were played under other editions: only their dice and draws were checked.
+    }
 text-comes-out-same =
     { $n ->
-        [one] It comes out exactly the same: 1 choice of { $game }, each fingerprint met.
-       *[other] It comes out exactly the same: { $n } choices of { $game }, each fingerprint met.
+        [one] Played again, it comes out exactly the same: 1 choice of { $game }, and the fingerprint matches.
+       *[other] Played again, it comes out exactly the same: { $n } choices of { $game }, and every fingerprint matches.
     }
 text-all-well =
     { $n ->
-        [one] All is well: 1 choice of { $game }, each fingerprint met.
-       *[other] All is well: { $n } choices of { $game }, each fingerprint met.
+        [one] The replay is sound: 1 choice of { $game }, and the fingerprint matches.
+       *[other] The replay is sound: { $n } choices of { $game }, and every fingerprint matches.
     }
 text-can-be-made =
     { $n ->
-        [one] The only choice of { $game } can be made. Whether every position was the same cannot be told: it was written down in another form.
-       *[other] All { $n } choices of { $game } can be made. Whether every position was the same cannot be told: it was written down in another form.
+        [one] The only choice of { $game } is legal. Its position was recorded in another form, so it can't be compared.
+       *[other] All { $n } choices of { $game } are legal. Their positions were recorded in another form, so they can't be compared.
     }
 text-can-be-made-luck =
     { $n ->
-        [one] The only choice of { $game } can be made, and no other luck is asked for. Whether every position was the same cannot be told: it was written down in another form.
-       *[other] All { $n } choices of { $game } can be made, and no other luck is asked for. Whether every position was the same cannot be told: it was written down in another form.
+        [one] The only choice of { $game } is legal, and the dice and draws fit. Its position was recorded in another form, so it can't be compared.
+       *[other] All { $n } choices of { $game } are legal, and the dice and draws fit. Their positions were recorded in another form, so they can't be compared.
     }
 text-after-choice = After choice { $n } of { $all }.
 
 ## Games and rules
 
-text-seats-and-bots = { $least } to { $most } seats, { $clauses } clauses, bots: { $bots }
+seats-range =
+    { $most ->
+        [one] { $least } to 1 seat
+       *[other] { $least } to { $most } seats
+    }
+seats-exactly =
+    { $n ->
+        [one] 1 seat
+       *[other] { $n } seats
+    }
+# $seats is one of these.
+text-seats-and-bots =
+    { $clauses ->
+        [one] { $seats }, 1 clause
+       *[other] { $seats }, { $clauses } clauses
+    }; bots: { $bots }
 column-option = option
-column-values = values (first: default)
-column-changes = what it changes
+column-values = values (the first is the default)
+column-changes = what it does
+value-named = { $value } ({ $name })
 column-clause = clause
-refusal-one-of-rules = Name a clause, or one of --search, --all and --coverage.
-refusal-nothing-found = No clause speaks of “{ $text }”.
-text-read-on = Read on with: spellwright rules { $game } { $section }
+refusal-one-of-rules = Name a clause, or use one of --search, --all and --coverage.
+refusal-nothing-found = No clause mentions “{ $text }”.
+text-read-on = To read on: spellwright rules { $game } { $section }
+refusal-whose-tests = { $game } comes from another package. Say where its tests are with --tests DIR.
 
 ## Problem reports
 
 refusal-no-report = There is no report “{ $id }”.
-question-of-seat = seat { $n }: { $prompt }
-text-nothing-reported = Nothing has been reported.
-line-report = { $id }  { $when }  { $name }: { $note }
+question-of-seat = Seat { $n } is asked: { $prompt }
+text-nothing-reported = There are no problem reports.
+line-report = { $id } · { $when } · { $name }: { $note }
 name-somebody = a player
 name-player = A player
 name-player-in-seat = { $name } (seat { $n })
 name-spectator = A spectator
 heading-report = Report { $id }
 text-report-by = { $who } at table { $table }, { $at }:
-text-no-words = (no words)
+text-no-words = (no message)
 text-position-of =
     { $n ->
         [one] The position of { $game } { $edition } after 1 choice:
        *[other] The position of { $game } { $edition } after { $n } choices:
     }
-text-none-chosen = none chosen
-text-older-program = an older Spellwright
+text-none-chosen = none
+text-older-program = an older version of Spellwright
 text-program-options = { $program }; options: { $options }
 text-replay-in = The replay is in { $file }.
 
 ## Serving
 
-refusal-port = Nothing can listen on { $host }, port { $port } ({ $why }): try another --port.
-text-no-host = no such host
-refusal-secret = “{ $file }”, which signs cookies, cannot be read.
-text-server-at = Spellwright is at { $address }; Ctrl-C stops it.
-text-others-open = Others open { $address }
+refusal-port = Spellwright can't listen on { $host }, port { $port } ({ $why }). Try another --port.
+text-no-host = there is no such host
+refusal-secret = “{ $file }”, the key that signs cookies, can't be read.
+text-server-at = Spellwright runs at { $address }. Press Ctrl-C to stop it.
+text-others-open = Others can open { $address }
 
 ## Backups, restores, old tables
 
@@ -242,7 +280,7 @@ text-restored =
         [one] 1 choice
        *[other] { NUMBER($choices) } choices
     } restored.
-text-before-in = What was there before is in { $file }.
+text-before-in = The games from before are in { $file }.
 text-old =
     Old: { $tables ->
         [one] 1 table
@@ -266,34 +304,43 @@ text-old-reported =
        *[other] { NUMBER($n) } old tables stay because of reports.
     }
 text-deleted = All of it is deleted.
-text-not-deleted = Nothing is deleted: add --delete to do it.
+text-not-deleted = Nothing is deleted. Add --delete to delete it.
 text-validated =
     Of { $tables ->
         [one] 1 running table
        *[other] { NUMBER($tables) } running tables
-    }: { $exact } exact, { $older } by older rules, { $unverified } unverified, { $differs } different, { $unreadable } unreadable.
+    }: { $exact } exact, { $older } under older rules, { $unverified } not checked, { $differs } different, { $unreadable } unreadable.
 
 ## spellwright
 
 help-spellwright =
-    Wizard tabletop games by their full rules: to play, to tune and to study.
+    Wizard tabletop games with their full rules, to play, tune and study.
 
-    Every command has its own --help with examples. Exit codes: 0 done, 1 done with a bad result (a game failed, a clause is not proved), 2 bad input, 130 ended by Ctrl-C.
-example-spellwright-1 = the web page, for friends and against bots
+    Every command has its own --help with examples. Exit codes: 0 success; 1 finished with a bad result (a game failed, a clause has no proof); 2 bad input; 130 stopped with Ctrl-C.
+example-spellwright-1 = play on the web page, with friends or against bots
 example-spellwright-2 = a duel against the computer
 example-spellwright-3 = two people at one keyboard
-example-spellwright-4 = what a clause says
-example-spellwright-5 = who is stronger?
-option-spellwright-version = Show the version and the build, interpreted or compiled, and exit.
+example-spellwright-4 = read a clause of the rules
+example-spellwright-5 = find out which bot is stronger
+option-spellwright-version = Show the version, and whether it is compiled; then exit.
 
 ## parameters
 
 option-seats = How many seats the game has.
-option-seed = The same seed, the same games.
-help-pack = Makes packs: cards of your own for a game, and checks them.
-help-pack-new = Writes the files of a new pack for a game into a folder.
-help-pack-add = Adds a row to a pack: a card, a spell, a character. Asks for what it needs, or takes it from options.
-help-pack-check = Checks a pack: words, laws, bots of all levels, pictures, and whether every row comes up.
+option-seed = The same seed gives the same games.
+option-option = Set an option of the game (see spellwright games). Give it as often as you like.
+option-set = Change a figure of the game's tables, as in abilities.fiendfyre.cost=2 (see lab figures). Give it as often as you like.
+option-jobs = How many processes to use. [default: one for each core]
+option-ray = Play on a Ray cluster instead of with --jobs; “local” starts one (see docs/cluster.md).
+option-db = Where games are saved: a file, or postgresql://…. [default: a file in your data folder]
+option-json = Print JSON, for programs.
+
+## pack
+
+help-pack = Make packs (cards of your own for a game), and check them.
+help-pack-new = Write the files of a new pack for a game into a folder.
+help-pack-add = Add a row to a pack: a card, a spell, a character. Give its figures as options, or answer the questions.
+help-pack-check = Check a pack: words, laws, bots of all levels, pictures, and whether every row comes up.
 option-pack-namespace = What its keys begin with; else made from the name of the folder.
 option-pack-author = Who wrote it.
 option-pack-key = The key of the row: small letters, digits and hyphens.
@@ -333,200 +380,219 @@ column-pack-offered = offered
 column-pack-chosen = chosen
 column-pack-won = won with
 option-pack = A folder with a pack: its cards join the game. May be given several times.
-option-option = An option of the game (see spellwright games); may be given several times.
-option-set = Another figure than the table's, as in abilities.fiendfyre.cost=2 (see lab figures); may be given several times.
-option-jobs = How many processes.{ "  " }[default: all cores]
-option-ray = Play on a Ray cluster, in place of --jobs; “local” starts one (see docs/cluster.md).
-option-db = Where games are kept: a file, or postgresql://….{ "  " }[default: a file of your own]
-option-json = Print data for programs.
 
 ## play
 
 help-play =
-    Play a game in the terminal, with people at one keyboard and bots.
+    Play a game in the terminal, against bots or with others at the same keyboard.
 
-    Every choice is saved at once: Ctrl-C, quit or a crash lose nothing.
+    The game is saved after every choice: Ctrl-C, “quit” or a crash lose nothing.
 example-play-1 = you against the best bot
 example-play-2 = you against three bots
 example-play-3 = two people at one keyboard
-example-play-4 = and a bot between them
+example-play-4 = two people with a bot between them
 example-play-5 = watch the bots play
-example-play-6 = go on with the last unfinished game
-example-play-7 = the next game of a campaign
-option-play-people = Who sits at the keyboard: seats (1,3), names (Anna,Ben), both (2=Anna) or none.{ "  " }[default: 1]
-option-play-bots = Who takes the other seats; FILE.py:CLASS and FILE.zip are players of your own.{ "  " }[default: the best bot]
-option-play-seed = Makes the game repeatable.{ "  " }[default: a secret one]
-option-play-resume = Go on with a saved game, or with the last one.
-option-play-save = Keep the game in this file.
-option-play-campaign = Play the next game of the campaign in this file, or begin one there.
-option-play-mode = How a new campaign is played.{ "  " }[default: the first]
+example-play-6 = go on with your last unfinished game
+example-play-7 = play the next game of a campaign
+option-play-people = Who sits at the keyboard: seats (1,3), names (Anna,Ben), both (2=Anna) or none. [default: 1]
+option-play-bots = Which bots take the other seats; FILE.py:CLASS and FILE.zip are bots of your own. [default: the best bot]
+option-play-seed = Makes the game repeatable. [default: a secret seed]
+option-play-resume = Go on with a saved game, or with your last one.
+option-play-save = Save the game in this file.
+option-play-campaign = Play the next game of the campaign in this file, or begin a campaign there.
+option-play-mode = How to play a new campaign. [default: the first mode]
 
 ## replay
 
-help-replay = Show a recorded game as a story, or check it.
-example-replay-1 = the whole story, and the board at its end
+help-replay = Tell a recorded game as a story, or check it.
+example-replay-1 = the whole story, and the board at the end
 example-replay-2 = what seat 2 knew after 40 choices
-example-replay-3 = plays it again and compares every fingerprint
-option-replay-verify = Only check it; exit code 2 if it is wrong.
+example-replay-3 = play it again and compare every fingerprint
+option-replay-verify = Only check the replay; the exit code is 2 if it is wrong.
 option-replay-step = Stop after N choices.
-option-replay-seat = As seat S saw it.{ "  " }[default: as all did]
+option-replay-seat = Tell it as seat S saw it. [default: as everyone saw it]
 
 ## games
 
-help-games = List the games, their seats, bots and options.
-example-games-1 = the games with their seats, bots and options
-example-games-2 = the same for programs
+help-games = List the games with their seats, bots and options.
+example-games-1 = every game with its seats, bots and options
+example-games-2 = the same as JSON
 
 ## rules
 
-help-rules = Read and search the rules; say what the tests prove of them.
+help-rules = Read and search the rules, and see which clauses the tests prove.
 example-rules-1 = the sections
 example-rules-2 = a whole section
 example-rules-3 = one clause, with the rulings behind it
-example-rules-4 = where the rules speak of the demon
-example-rules-5 = everything
-example-rules-6 = which clauses no test proves; exit code 1 if any
-option-rules-search = Clauses that speak of these words.
-option-rules-all = The whole rules of the game.
-option-rules-coverage = What the tests prove of the rules.
+example-rules-4 = every clause that mentions the demon
+example-rules-5 = the whole rules
+example-rules-6 = the clauses that no test proves; exit code 1 if there are any
+option-rules-search = Find the clauses that mention these words.
+option-rules-all = Print the whole rules of the game.
+option-rules-coverage = Show which clauses the tests prove.
+option-rules-tests = With --coverage: the folder of the tests, for a game of another package.
 
 ## problems
 
 help-problems =
-    Open a problem report: the position in words, who reported what, and the replay.
+    Open a problem report: what was reported, the position in words, and the replay.
 
-    Without an id it lists the reports.
-example-problems-1 = the reports that are there, the latest first
-example-problems-2 = what was reported; the replay goes into a file
+    Without an id, list all reports.
+example-problems-1 = all reports, the latest first
+example-problems-2 = one report; its replay is written to a file
 example-problems-3 = how the game came to that position
-option-problems-out = The file for the replay.{ "  " }[default: ID.replay.json]
+option-problems-out = The file for the replay. [default: ID.replay.json]
 
 ## serve
 
 help-serve =
-    Serve the web page: play in the browser with friends and against bots.
+    Serve the web page, to play in the browser with friends and against bots.
 
-    SPELLWRIGHT_METRICS_TOKEN lets whoever sends it as a bearer token read /metrics.
+    Every choice is on disk before anyone sees it, so Ctrl-C loses nothing.
 
-    Games are on disk before anybody is told of a choice; Ctrl-C stops without losing any.
-example-serve-1 = the page on this computer, games kept in your data folder
-example-serve-2 = for everybody who can reach this computer
-example-serve-3 = invitations lead to your proxy
-example-serve-4 = games kept in a file that you name
-example-serve-5 = games kept in PostgreSQL
-example-serve-6 = a player of your own can be chosen at every table of its game
-option-serve-bots = Players in files who can be chosen beside the usual bots: FILE.py:CLASS or FILE.zip.
-refusal-serve-bots = The usual bots are always there: --bots names files with other players.
+    If you set SPELLWRIGHT_METRICS_TOKEN, programs that send it as a bearer token can read /metrics.
+example-serve-1 = the page on this computer; games are saved in your data folder
+example-serve-2 = for everyone who can reach this computer
+example-serve-3 = behind your proxy; invitations name its address
+example-serve-4 = games are saved in a file you name
+example-serve-5 = games are saved in PostgreSQL
+example-serve-6 = add a bot of your own to the tables of its game
+option-serve-bots = Files with bots of your own, to offer beside the usual ones: FILE.py:CLASS or FILE.zip.
+refusal-serve-bots = --bots names files with bots of your own. The usual bots are always offered.
+option-serve-port = The port to listen on.
+option-serve-bot-workers = How many processes think for the bots.
+option-serve-log-level = The least important messages to log.
 option-serve-host = The address to listen on.
-option-serve-proxies = How many proxies of yours stand before it; else X-Forwarded-For is not believed.
-option-serve-public-address = Where others find the page; it stands in invitations. [as the page was opened]
-option-serve-open = Open the page in a browser.
+option-serve-proxies = How many of your proxies stand in front; with 0, X-Forwarded-For is ignored.
+option-serve-public-address = The address in invitations. [default: the one you open the page at]
+option-serve-open = Open the page in your browser.
 
 ## backup
 
 help-backup =
-    Copy all games into a file, whole and at one moment, also while a server writes to them.
+    Copy all games into a file, as they are at one moment. The server may keep running.
 
-    The key that signs cookies is not in it: keep the file "secret" of the data folder too, or everybody needs their private link to come back to a seat. For PostgreSQL use pg_dump.
-example-backup-1 = your games, while the server runs on
-example-backup-2 = in place of the last one
+    The key that signs cookies is not in the backup. Copy the file "secret" from the data folder too, or everyone will need their private link to return to their seat. For PostgreSQL, use pg_dump.
+example-backup-1 = your games, while the server keeps running
+example-backup-2 = replace the last backup
 example-backup-3 = the same for PostgreSQL
-option-backup-force = Replace the file if it is there.
+option-backup-force = Replace the file if it exists.
 
 ## restore
 
 help-restore =
-    Put a backup in the place of the games. Stop the server first.
+    Replace all games with those of a backup. Stop the server first.
 
-    The games that were there are kept in a file beside them. A backup of an older version is brought up to date when the server starts.
+    The games from before are kept in a file beside them. The server updates a backup of an older version when it starts.
 example-restore-1 = your games, as they were on Monday
-example-restore-2 = into a file that you name
+example-restore-2 = into a file you name
 example-restore-3 = the same for PostgreSQL
+
+## new-game
+
+help-new-game =
+    Make a game of your own: a package in a new folder that you can install, play and change.
+
+    NAME is the game's id: small letters, digits and hyphens. Before the first edit it can be played with bots, obeys the laws of every game and passes its tests.
+example-new-game-1 = cards in an open row, for 2 to 4 players
+example-new-game-2 = with hands that nobody else sees, and a board
+option-new-game-seats = How many can play: from 2 to 6.
+option-new-game-hidden = Players hold cards that the others do not see.
+option-new-game-board = With a board of this kind.
+text-new-game =
+    { $game } is in { $folder }, { $files } files. To play it:
+      cd { $folder }
+      pip install --editable .
+      spellwright play { $game }
 
 ## tables
 
-help-tables = Look after the tables that are kept.
-example-tables-1 = what has not been touched for a year
-example-tables-2 = whether this version could go on with all of them
+help-tables = Clean up old tables, and check tables before an update.
+example-tables-1 = what nobody has touched for a year
+example-tables-2 = whether this version can go on with every table
 help-tables-prune =
-    Say how much is old, and delete it with --delete; the server may run meanwhile.
+    Count the old tables, chat and reports; delete them with --delete. The server may keep running.
 
-    The games of a campaign go together, when none of them is young. A table with a problem report stays as long as its report.
-example-tables-prune-1 = what has not been touched for a year; nothing is deleted
+    The games of a campaign are deleted together, once all of them are old. A table with a problem report stays as long as its report.
+example-tables-prune-1 = what nobody has touched for a year; nothing is deleted
 example-tables-prune-2 = other ages, in days
 example-tables-prune-3 = delete it
-option-tables-prune-tables = Tables are old when nobody has played at them for so long.
-option-tables-prune-chat = So old is old chat.
-option-tables-prune-reports = Problem reports that are so old; else they stay, and so do their tables.
-option-tables-prune-delete = Delete what is old. Without it nothing is changed.
+option-tables-prune-tables = A table is old when nobody has played at it for this many days.
+option-tables-prune-chat = Chat is old after this many days.
+option-tables-prune-reports = Problem reports are old after this many days. [default: they stay, and so do their tables]
+option-tables-prune-delete = Delete what is old. Without it, nothing changes.
 help-tables-validate =
-    Try all running tables with this version, before a server is brought to it.
+    Try every running table with this version, before you update a server to it.
 
-    Nothing is changed: the tables are copied first. Exit code 2 if one could not be read at all.
-example-tables-validate-1 = the games of `spellwright serve`
-example-tables-validate-2 = those of a file, or of a PostgreSQL address
-example-tables-validate-3 = the numbers alone, for a program
+    The tables are copied first, so nothing changes. The exit code is 2 if a table can't be read at all.
+example-tables-validate-1 = the games of “spellwright serve”
+example-tables-validate-2 = the games in a file, or at a PostgreSQL address
+example-tables-validate-3 = only the numbers, as JSON
 
 ## bench
 
 help-bench =
-    Measure decisions, games and copies a second, and bytes a state.
+    Measure speed: decisions, games and copies a second, and bytes a state.
 
     All engines take turns in one process, in short slices of random games. The median slice counts, and only the processor time of this process.
 
-    `bench serve` starts a server process on this computer and plays at it over real sockets: choices a second, and how long until the other player sees a choice, safely on disk by then.
+    “bench serve” starts a server on this computer and plays on it over real sockets. It measures choices a second, and how long it takes until the other player sees a choice that is safely on disk.
 
-    `bench search` lets our search and OpenSpiel's play each other, with the same time to think.
+    “bench serve --pages” measures real pages of all games: the bytes of their updates, the weight and cost of a page, and how long until both players' pages show a choice.
 
-    `bench env` steps our environments, each on its own, 256 games at once and through PettingZoo, beside environments of others.
+    “bench search” lets our search play OpenSpiel's, with the same time to think.
+
+    “bench env” measures our environments (one at a time, 256 games at once, and through PettingZoo) beside those of other projects.
 example-bench-1 = all games, and the reference game beside OpenSpiel and PettingZoo
-example-bench-2 = longer, and for programs
-example-bench-3 = and drawn
-example-bench-4 = a server with 200 tables, one choice a second
-example-bench-5 = as many choices as it can take
+example-bench-2 = longer, and as JSON
+example-bench-3 = with a chart
+example-bench-4 = a server with 200 tables, one choice a second at each
+example-bench-5 = as many choices as the server can take
 example-bench-6 = while 30 sockets send junk
-example-bench-7 = our search against OpenSpiel's
-example-bench-8 = environments for people who train players
+example-bench-7 = pages of all games at 200 tables
+example-bench-8 = our search against OpenSpiel's
+example-bench-9 = environments for training players
 column-steps = steps/s
 column-steps-vector = steps/s, 256 games
 column-steps-wrapped = steps/s, PettingZoo
 column-observation = numbers
 column-actions = actions
 column-environment = environment
-option-bench-seconds = How long each engine, or the server, is measured. [2, or 15 for serve]{ "  " }search: how long each may think about a choice. [1]
-option-bench-tables = serve: how many tables of two are played at once.
-option-bench-rate = serve: choices a second at each table; 0 is as fast as it goes.
-option-bench-db = serve: a PostgreSQL to measure with. [SQLite in a folder of its own]
-option-bench-game = search: which game is played.
-option-bench-games = search: how many games are played.
-option-bench-picture = games: draw the decisions a second into this SVG file (needs the extra lab).
+option-bench-seconds = How long to measure each engine, or the server. [default: 2, or 15 for serve, 30 with --pages] search: how long to think about each choice. [default: 1]
+option-bench-tables = serve: how many tables of two to play at once.
+option-bench-rate = serve: choices a second at each table; 0 is as fast as possible. [default: 1, or one in three seconds with --pages]
+option-bench-pages = serve: measure the pages of all games instead of the stream for programs.
+option-bench-db = serve: the PostgreSQL address to measure with. [default: SQLite in a folder of its own]
+option-bench-game = search: which game to play.
+option-bench-games = search: how many games to play.
+option-bench-picture = games: draw a chart of the decisions a second into this SVG file (needs the extra lab).
 
 ## sim
 
 help-sim =
-    Play many games and say who won, how they ended and how long they took.
+    Play many games with bots, and tell who wins, how games end and how long they take.
 
-    What comes out does not depend on --jobs. Ctrl-C ends the run and keeps what is done.
-example-sim-1 = who is stronger?
-example-sim-2 = more seats, another rule
-example-sim-3 = one row a game, for study
-example-sim-4 = a folder of Parquet
-example-sim-5 = another figure than the table's
-example-sim-6 = game 17 of a run once more
-example-sim-7 = any seats and options: do all end well?
-example-sim-8 = checks the laws of all games as well
-option-sim-games = How many games are played.
-option-sim-bots = Who plays, with commas; they swap seats game by game. FILE.py:CLASS and FILE.zip are players of your own.
+    The results do not depend on --jobs. Ctrl-C ends the run and keeps the games played so far.
+example-sim-1 = find out which bot is stronger
+example-sim-2 = more seats, and another option
+example-sim-3 = one row for each game, to study
+example-sim-4 = a folder of Parquet files
+example-sim-5 = change a figure of the tables
+example-sim-6 = play game 17 of a run again
+example-sim-7 = all kinds of seats and options: does every game end well?
+example-sim-8 = check the laws of all games as well
+option-sim-games = How many games to play.
+option-sim-bots = Which bots play, with commas between them; they swap seats from game to game. FILE.py:CLASS and FILE.zip are bots of your own.
 option-sim-only = Play only game K of the run.
-option-sim-any = Seats and options are drawn for each game, but those given; every position is checked.
+option-sim-any = Draw the seats and options of each game at random, except those you give; check every position.
 option-sim-laws = Check each seed against the laws of all games.
-option-sim-out = Write one row a game (.parquet, .csv or .jsonl), or a folder with all there is to study.
+option-sim-out = Write one row for each game (.parquet, .csv or .jsonl), or a folder with everything to study.
 option-sim-setup = Who chooses characters, Groups and spells for a folder: the bots, or the lab in turn.
 
 
 ## Measuring
 
-option-bench-attack = serve: who gets in the way meanwhile, with the server's usual limits: { $attacks }.
+option-bench-attack = serve: an attack to withstand meanwhile, with the server's usual limits: { $attacks }.
 status-playing = playing at a server
 status-games = games
 status-measuring = measuring
@@ -539,6 +605,17 @@ column-errors = errors
 column-p50 = p50
 column-p99 = p99
 column-p99-in-peace = p99 in peace
+column-updates = updates
+column-update-median = half below
+column-update-p95 = 95 of 100 below
+column-update-time = an update costs
+column-page = page
+column-page-packed = packed
+column-page-weight = with scripts
+column-page-time = a page costs
+column-packing-time = packing
+error-bench-pages = --pages belongs to “bench serve” without --attack.
+error-bench-pages-rate = Pages are measured at a steady rate: give --rate more than 0.
 column-seconds-a-choice = seconds a choice
 column-games = games
 column-our-points = our points
@@ -553,8 +630,9 @@ column-bytes = bytes
 column-reference-by = reference game by
 column-we-are = we are
 column-microseconds = µs a decision
-column-by-fifth = in each fifth of a game
+column-by-fifth = by fifths of a game
 column-by-seats = by seats
+text-python = Python { $python }, { $build }
 text-measured-with = Python { $python }, { $build }, processor time of one process
 text-interval = { $low } to { $high }
 text-times-as-fast = { DECIMAL($times) } times as fast
@@ -564,9 +642,9 @@ text-errors = { $n } × { $reason }
 
 ## Simulating
 
-refusal-folder-plain = A folder of data is for a plain run: leave out --any, --laws and --only.
-refusal-setup-folder = A balanced set-up is for a folder of data: name one with --out.
-refusal-laws-figures = The laws are checked with the figures of the tables: leave out --set.
+refusal-folder-plain = --out can't write a folder with --any, --laws or --only. Leave them out.
+refusal-setup-folder = --setup balanced needs a folder. Name one with --out.
+refusal-laws-figures = The laws are checked with the usual figures. Leave out --set.
 text-games-written =
     { $n ->
         [one] 1 game is written to { $file }.
@@ -581,16 +659,20 @@ text-played =
     }
 text-played-drawn =
     { $n ->
-        [one] 1 game of { $seats } seats with any options, seed { $seed }
-       *[other] { $n } games of { $seats } seats with any options, seed { $seed }
+        [one] 1 game of { $seats } seats with random options, seed { $seed }
+       *[other] { $n } games of { $seats } seats with random options, seed { $seed }
     }
 text-played-any =
     { $n ->
-        [one] 1 game of any seats with any options, seed { $seed }
-       *[other] { $n } games of any seats with any options, seed { $seed }
+        [one] 1 game with random seats and options, seed { $seed }
+       *[other] { $n } games with random seats and options, seed { $seed }
     }
-text-lengths = Choices a game: { $shortest } to { $longest }, median { $median }. { $decisions } decisions in { DECIMAL($seconds) } s: { NUMBER($rate) } a second.
-text-all-answered = Every question could be answered, and nothing was lost on the way.
+text-lengths =
+    Choices in a game: { $shortest } to { $longest }, median { $median }. { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    } in { DECIMAL($seconds) } s: { NUMBER($rate) } a second.
+text-all-answered = Every question could be answered, and every position passed its checks.
 text-laws-checked =
     { $n ->
         [one] The laws were checked on 1 seed.
@@ -601,8 +683,8 @@ text-failed =
         [one] 1 game failed:
        *[other] { $n } games failed:
     }
-text-failure = game { $n } (seed { $seed }): { $error }
-text-again = Again:
+text-failure = Game { $n } (seed { $seed }): { $error }
+text-again = To play it again:
 column-bot = bot
 column-wins = wins
 column-draws = draws

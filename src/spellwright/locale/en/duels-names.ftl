@@ -198,19 +198,19 @@
 
 ## Clash Cards
 
--clash-card-move-2 = +1, move 2
--clash-card-push-2 = +1, push 2
--clash-card-regain-two = +1, regain 2
--clash-card-pay-for-two = +1, pay for +2
--clash-card-sting = +1, 1 Impact more
--clash-card-move-1 = +2, move 1
--clash-card-push-1 = +2, push 1
--clash-card-pay-for-one = +2, pay for +1
--clash-card-luck = +2, a Lucky Card
--clash-card-strong-regain-two = +3, regain 2
--clash-card-strong-regain = +3, regain 1
+-clash-card-move-2 = +1 (move 2)
+-clash-card-push-2 = +1 (push 2)
+-clash-card-regain-two = +1 (regain 2)
+-clash-card-pay-for-two = +1 (pay for +2)
+-clash-card-sting = +1 (1 more Impact)
+-clash-card-move-1 = +2 (move 1)
+-clash-card-push-1 = +2 (push 1)
+-clash-card-pay-for-one = +2 (pay for +1)
+-clash-card-luck = +2 (Lucky Card)
+-clash-card-strong-regain-two = +3 (regain 2)
+-clash-card-strong-regain = +3 (regain 1)
 -clash-card-strong = +3
--clash-card-blank = 0, a Jinxed Card
+-clash-card-blank = 0 (Jinxed Card)
 -clash-card-two-plus = 2+
 -clash-card-lucky = Lucky Card
 -clash-card-jinxed = Jinxed Card
@@ -454,3 +454,38 @@
 -status-burning = Burning
 -status-poison = Poison
 -status-slow = Slow
+
+## Keywords, as the glossary finds them
+
+-keyword-impact = Impact
+-keyword-clash = Clash
+-keyword-faced-clash = Faced Clash
+-keyword-individual-clash = Individual Clash
+-keyword-clash-card = Clash Card
+-keyword-advantage = Advantage
+-keyword-disadvantage = Disadvantage
+-keyword-empower = Empower
+-keyword-power-marker = Power Marker
+-keyword-mastery = Mastery
+-keyword-defense = Defense
+-keyword-cunning = Cunning
+-keyword-upkeep = Upkeep
+-keyword-cooldown = Cooldown
+-keyword-innate-spell = Innate Spell
+-keyword-combat-spell = Combat Spell
+-keyword-reaction = Reaction
+-keyword-burning = Burning
+-keyword-poison = Poison
+-keyword-slow = Slow
+-keyword-push = Push
+-keyword-concealment = Concealment
+-keyword-challenge = Challenge
+-keyword-mystery = Mystery Piece
+-keyword-nexus = Nexus
+-keyword-arrival-space = Arrival Space
+-keyword-lock = Lock Marker
+-keyword-quest-point = Quest Point
+-keyword-difficult = Difficult Terrain
+-keyword-impassable = Impassable Terrain
+-keyword-obscuring = Obscuring Terrain
+-keyword-dangerous = Dangerous Terrain

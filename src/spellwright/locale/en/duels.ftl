@@ -185,7 +185,7 @@ event-stocked = Both Stocks of Potions are revealed.
 event-coin = { $player } wins the coin toss.
 event-chose-map = { $player } chooses the { $map }.
 event-chose-join = { $player } joins the halves at the { $colour } Nexus.
-event-chose-zone = { $player } takes { $half } as a Zone.
+event-chose-zone = { $player } takes { $half } of the Map as a Zone.
 event-laid-mystery = { $player } places a Challenge face down on { $space }.
 event-laid-terrain = { $player } places a Terrain Overlay face down on { $space }.
 event-unveiled-at = { THE($overlay) } is revealed on { $space }.
@@ -197,7 +197,7 @@ event-mulligan =
     }
 event-kept-quests = { $player } keeps all 3 Quest Cards.
 event-quest-came = { POSSESSIVE($player) } new Quest: { $quest }.
-event-horcrux-hidden = { $who } hides { $artifact }.
+event-horcrux-hidden = { $who } hides a Horcrux: { $artifact }.
 event-placed = { THE($who) } arrives on { $space }.
 event-pool-made = { $player } has { $white } white and { $black } black Power Markers.
 event-round-began = { $player } goes first in Round { $n }.
@@ -206,7 +206,7 @@ event-drew-clash =
         [one] { $player } draws 1 Clash Card.
        *[other] { $player } draws { $n } Clash Cards.
     }
-event-drew-card = The card drawn: { $card }.
+event-drew-card = The card drawn is { $card }.
 event-deck-refilled = { $player } shuffles the discard pile into a new Clash Deck.
 event-pool-refilled = { $player } refills the Power Pool.
 event-paid-upkeep = { $player } pays the Upkeep of { $spell }.
@@ -215,7 +215,7 @@ event-lapsed = { $player } does not pay the Upkeep of { $spell }.
 event-spell-ended = { $spell } ends.
 event-fire-crept = { POSSESSIVE($player) } Fiendfyre creeps to { $space }.
 event-cooled = { $spell } is ready to cast again.
-event-cooled-more = { $spell } cools down one step more.
+event-cooled-more = { $spell } cools down 1 more step.
 event-activated = { THE($who) } is activated.
 event-changed = { $who } takes Animal Form.
 event-ended = { POSSESSIVE($who) } activation ends.
@@ -227,6 +227,7 @@ event-attacks = { $who } attacks { THE($whom) } with { $attack }.
 event-casts = { $who } casts { $spell }.
 event-casts-at = { $who } casts { $spell } at { THE($whom) }.
 event-uses-potion = { $who } uses { $potion } on { $whom }.
+event-uses-own-potion = { $who } uses { $potion }.
 event-uses-artifact = { $who } uses { $artifact }.
 event-turned-up = { THE($overlay) } is turned face up.
 event-turned-down = { THE($overlay) } is turned face down.
@@ -245,7 +246,7 @@ event-advantage = { $player } has Advantage { $n } in this Clash.
 event-disadvantage = { $player } has Disadvantage { $n } in this Clash.
 event-reacted = { $who } reacts with { $spell }.
 event-led = { $who } uses Leadership and arranges the top cards.
-event-saw-card = The card seen: { $card }.
+event-saw-card = The next card is { $card }.
 event-declared = { POSSESSIVE($who) } revealed card counts as 2+.
 event-empowered = { $player } plays an Empowerment Card face down.
 event-empower-paid =
@@ -257,8 +258,8 @@ event-empower-free = { $player } Empowers for free.
 event-revealed = { $player } reveals { $card }.
 event-counts = { $player } uses { $card }.
 event-added-card = { $player } adds { $card }.
-event-swapped = { $player } swaps their card, face down.
-event-swapped-for = { $player } swaps for { $card }.
+event-swapped = { $player } swaps their card for one in hand, face down.
+event-swapped-for = { $player } swaps it for { $card }.
 event-turned-card = { $player } turns over { $card }.
 event-paid-for-more =
     { $n ->
@@ -277,7 +278,7 @@ event-missed = { THE($who) } does not hit { THE($whom) }.
 event-succeeded = { $spell } works.
 event-failed = { $spell } fails.
 event-no-effect = Nothing changes.
-event-suffers = { $who } suffers from { $harm }.
+event-suffers = { $harm } harms { $who }.
 event-spared-by = { $artifact } spares { $who } 1 Impact.
 event-resisted =
     { $n ->
@@ -306,7 +307,7 @@ event-dazed = { $who } has Disadvantage { $n } in the next Clash.
 event-disguised = { $who } can't be targeted from more than 2 Spaces away.
 event-seen-through = { $who } drops the disguise.
 event-limited = { $who } will have only 1 action in the next activation.
-event-silenced = { $who } can't cast.
+event-silenced = { $who } can't cast Spells.
 event-blinded = { $who } can't reach further than 2 Spaces.
 event-hanging = { $who } hangs in the air.
 event-locked = { POSSESSIVE($who) } { $artifact } is locked.
@@ -329,7 +330,7 @@ event-stays =
         [one] { $who } stays in play with 1 Impact.
        *[other] { $who } stays in play with { $n } Impacts.
     }
-event-brave-test = { $who } is Brave and makes a Defense Test: 3 successes are needed.
+event-brave-test = { $who } is Brave and makes a Defense Test: it needs 3 successes.
 event-bravely = { POSSESSIVE($who) } Defense Test comes to { $total }.
 event-removed = { THE($who) } is removed from the game.
 event-scored =
@@ -357,33 +358,33 @@ ending-more-points =
         [one] { LIST($winners) } wins, 1 Quest Point to { $next }.
        *[other] { LIST($winners) } wins, { $score } Quest Points to { $next }.
     }
-ending-more-cards = Both have as many Quest Points. { LIST($winners) } wins with more scored Quest Cards.
-ending-more-models = Both have as many points and Quest Cards. { LIST($winners) } wins with more Models left.
-ending-draw = The game is a draw: both are equal in points, Quest Cards and Models.
+ending-more-cards = Both have the same Quest Points. { LIST($winners) } wins with more scored Quest Cards.
+ending-more-models = Both have the same points and Quest Cards. { LIST($winners) } wins with more Models left.
+ending-draw = The game is a draw: points, Quest Cards and Models are all equal.
 
 ## Why a choice is not open
 
 refusal-terrain-overlays = The Terrain Overlays are Difficult, Obscuring and Dangerous.
 refusal-no-such-nexus = This Map has no Magic Nexus of that colour.
-refusal-not-drawn = That is not one of the Quest Cards that you have drawn.
+refusal-not-drawn = That is not one of the Quest Cards you drew.
 refusal-horcrux-bearer = A Horcrux goes to another Model of your Group that has an item slot.
 refusal-too-many-neutral = You don't have that many Neutral markers.
-refusal-not-to-order = You have already placed that card, or it is not one of them.
+refusal-not-to-order = You have already placed that card, or it is not one of these.
 refusal-leadership = Leadership works once a Round, for a Clash within 2 Spaces of the leading Model.
 refusal-spell-space = The Spell can't bring anything to that Space.
 refusal-fiendfyre = Fiendfyre creeps to a Space next to it that is not Impassable.
 refusal-leader = Your Leader must be a Model of your Group.
 refusal-bearer = The bearer must be a Model of your Group.
-refusal-not-upkept = You don't keep up that Spell.
+refusal-not-upkept = You are not paying Upkeep for that Spell.
 refusal-not-in-spellbook = That Spell is not in your Spellbook now.
 refusal-spell-there-already = Your Group already has that Spell, or it is not for a Spellbook.
-refusal-instinct = Only a Spell that cools down on this Model can cool down faster.
-refusal-overlay-far = That overlay is out of reach or sight.
+refusal-instinct = Only a Spell that is cooling down on this Model can cool down faster.
+refusal-overlay-far = That overlay is out of reach or out of sight.
 refusal-no-reaction = That is not a Reaction you can use now.
 refusal-not-moving = That Model is out of the Spell's reach, or has moved.
 refusal-not-turnable = That overlay can't be turned over by this Spell.
 refusal-not-in-that-hand = That card is not in the hand you see.
-refusal-no-artifact-to-lock = The target has no such Artifact to lock.
+refusal-no-artifact-to-lock = The target has no Artifact of that name to lock.
 refusal-choose-first = Choose “{ $action }” first.
 refusal-overlay-out-of-reach = { THE($overlay) } is out of { POSSESSIVE($who) } reach.
 refusal-not-in-game = That Model is not in this game.
@@ -451,7 +452,7 @@ refusal-too-far =
 refusal-unseen = { $who } does not see { $whither }.
 refusal-polyjuice = Polyjuice hides { $who } from Models more than 2 Spaces away.
 refusal-not-on-map = { $space } is not on the Map.
-refusal-no-marker-there = { $space } is Impassable: no Marker can lie there.
+refusal-no-marker-there = { $space } is Impassable, so no Marker can be placed there.
 refusal-model-there = A Model stands on { $space }.
 refusal-no-such-attack = { $who } does not have { $what }.
 refusal-attack-locked = { $what } is locked until the next Start Phase.
@@ -459,7 +460,7 @@ refusal-no-foe-in-reach = { $what } needs an opposing Model within { $reach } an
 refusal-no-such-potion = { $what } is not in your Stock.
 refusal-potion-spent = { $what } is spent.
 refusal-potion-is-reaction = { $what } is a Reaction: use it when a friend would be removed.
-refusal-potion-level = { $what } is of level { $level }; Potion Mastery allows { $most }.
+refusal-potion-level = { $what } is of level { $level }, and Potion Mastery allows only { $most }.
 refusal-no-spell-target = No Spell that { $who } can cast has a target here.
 refusal-never-casts = { $who } never casts Spells.
 refusal-no-spell-as-animal = { $who } can't cast in Animal Form.
@@ -474,14 +475,14 @@ refusal-cooling-down =
         [one] { $spell } is cooling down for 1 more Round.
        *[other] { $spell } is cooling down for { $n } more Rounds.
     }
-refusal-upkept-by = { $spell } is upkept by { $who }.
+refusal-upkept-by = { $who } is keeping up { $spell }.
 refusal-assigned-to = { $spell } is assigned to { $who }.
 refusal-spell-is-reaction = { $spell } is a Reaction: cast it when a Combat Spell targets you.
-refusal-elf-unforgivable = { $who } is an Elf and casts no Unforgivable Curse.
-refusal-unforgivable = { $spell } is an Unforgivable Curse; { $who } lacks Dark Arts.
-refusal-elf-innate = { $who } is an Elf and casts no Innate Spell.
-refusal-elf-has-spell = { $who } is an Elf and has one Spell assigned already.
-refusal-no-room-for-spells = { $who } can't have more Spells assigned: Mastery { $mastery }.
+refusal-elf-unforgivable = { $who } is an Elf and can't cast an Unforgivable Curse.
+refusal-unforgivable = { $spell } is an Unforgivable Curse, and { $who } lacks Dark Arts.
+refusal-elf-innate = { $who } is an Elf and can't cast an Innate Spell.
+refusal-elf-has-spell = { $who } is an Elf and already has a Spell assigned.
+refusal-no-room-for-spells = { $who } can't have more Spells assigned with Mastery { $mastery }.
 refusal-no-foe-for-spell = { $spell } needs an opposing Model within { $reach } and in sight of { $who }.
 refusal-no-marker-left = You have no Marker left for { $spell }.
 refusal-nothing-to-work-on = { $spell } has nothing to work on within { $reach }.
@@ -494,7 +495,7 @@ refusal-difficult = { $space } is Difficult: entering it costs 2, and you have 1
 refusal-no-way-through = { $space } is occupied, and { $who } couldn't stop beyond it.
 refusal-cannot-end-here = { $who } can't stop on { $space }.
 refusal-move-first = A Movement Action enters at least 1 Space: move { $who } first.
-refusal-not-away = { $space } is not further away: a Push moves away from its source.
+refusal-not-away = A Push moves away from its source, and { $space } is no further away.
 refusal-occupied = { $space } is occupied.
 refusal-outer-edge = { $space } lies on the outer edge of the Map.
 refusal-too-close = { $space } is too close to another Challenge: keep a distance of { $n }.
@@ -530,25 +531,25 @@ refusal-artifact-in-group = Your Group already has { $artifact }.
 refusal-nobody-can-bear = Nobody in your Group can bear { $artifact }.
 refusal-no-book-spell = That Spell is not for a Spellbook.
 refusal-spell-learned = That Spell is already in your Spellbook.
-refusal-book-full = The Spellbook is full: the Mastery of the Group is { $mastery }.
-refusal-book-full-with = The Spellbook is full: the Mastery of the Group is { $mastery }, and { $artifact } adds { $more }.
+refusal-book-full = The Spellbook is full: your Group has Mastery { $mastery }.
+refusal-book-full-with = The Spellbook is full: your Group has Mastery { $mastery }, and { $artifact } adds { $more }.
 refusal-one-of-each-type = Your Quest Deck has one card of each type, chosen type by type.
 refusal-too-many-instant = Your Quest Deck already has { $n } instant cards, the most allowed.
 refusal-potion-stocked = That Potion is already in your Stock.
-refusal-no-potioneer = No Potioneer is left for a Potion of level { $level }.
-refusal-groups-complete = The Groups are complete: nothing can join them any more.
-refusal-nothing-to-enter = There is nothing in this Group that could be entered now.
-refusal-quest-type-missing = The Quest Deck lacks a card of one type.
-refusal-side-chosen = You have chosen { $side } already: take that back first.
-refusal-not-in-that-group = This Group is without { $thing }: take that choice back first.
-refusal-another-bearer = { $artifact } has another bearer.
-refusal-too-late = It is too late for { $thing }: take your last choices back first.
-refusal-stock-full = The Stock has no place left for all Potions of this Group.
+refusal-no-potioneer = You have no Potioneer left for a Potion of level { $level }.
+refusal-groups-complete = The Groups are complete, so nothing can join them any more.
+refusal-nothing-to-enter = Nothing of this Group can be entered now.
+refusal-quest-type-missing = The Quest Deck has no card of one of the types.
+refusal-side-chosen = You have already chosen { $side }. Undo that first.
+refusal-not-in-that-group = This Group does not have { $thing }. Undo that choice first.
+refusal-another-bearer = Another Model already bears { $artifact }.
+refusal-too-late = It is too late for { $thing }. Undo your last choices first.
+refusal-stock-full = The Stock has no room for all Potions of this Group.
 
 refusal-group-first-line = The first line of a Group should be { LIST($words, style: "or") }.
 refusal-group-line = “{ $text }” should start with one of: { LIST($words, style: "unit") }.
 refusal-group-no-model = A Group has at least one Model.
-refusal-group-nobody = “{ $text }” is for nobody in the Group.
+refusal-group-nobody = “{ $text }” does not fit any Model in the Group.
 refusal-group-no-character = There is no character “{ $text }”.
 refusal-group-no-artifact = There is no Artifact “{ $text }”.
 refusal-group-no-spell = There is no Spell “{ $text }”.
@@ -566,106 +567,106 @@ text-group-name =
 
 ## Hints: why a bot would choose something
 
-hint-upkeep-paid = It is paid for already.
+hint-upkeep-paid = Its Upkeep is already paid.
 hint-upkeep-worth = Its effect is worth the Power Markers.
-hint-upkeep-too-dear = The Power Markers are needed elsewhere.
-hint-nothing-cools = Nothing cools down.
-hint-wanted-back = { $spell } is wanted back soonest.
+hint-upkeep-too-dear = You need the Power Markers for other things.
+hint-nothing-cools = None of your Spells is cooling down.
+hint-wanted-back = You will want { $spell } back first.
 hint-suffers-least = That way the Model suffers least.
-hint-spell-least-use = { $spell } is of least use to your Group.
-hint-spell-most-use = { $spell } is of most use to your Group.
-hint-potion-least-use = { $potion } is of least use.
-hint-potion-most-use = { $potion } is of most use.
-hint-bears-best = { $who } can bear it best.
-hint-cheapest-rescue = That is the cheapest way to keep { $who }.
-hint-nothing-to-gain = There is nothing to gain.
+hint-spell-least-use = { $spell } helps your Group least.
+hint-spell-most-use = { $spell } helps your Group most.
+hint-potion-least-use = { $potion } helps you least.
+hint-potion-most-use = { $potion } helps you most.
+hint-bears-best = { $who } can best take the Impact.
+hint-cheapest-rescue = It is the cheapest way to keep { $who }.
+hint-nothing-to-gain = You have nothing to gain here.
 hint-artifact-matters = { $artifact } matters most.
-hint-spell-they-need = { $spell } is what your opponent needs most.
-hint-least-precious = The least precious Model first.
-hint-keep-cards = No card of the hand is worth playing here.
-hint-card-turns = The Clash turns with { $card }.
+hint-spell-they-need = Your opponent needs { $spell } most.
+hint-least-precious = Start with your least valuable Model.
+hint-keep-cards = No card in your hand is worth playing here.
+hint-card-turns = With { $card } you turn the Clash.
 hint-empower-free = It costs nothing.
 hint-empower-close = The Clash is close: one more card can decide it.
-hint-empower-not = The Power Markers will be needed more elsewhere.
+hint-empower-not = You will need the Power Markers more elsewhere.
 hint-highest-counts = The highest card counts.
-hint-hurts-more = It hurts more.
-hint-turns-clash = That turns the Clash.
+hint-hurts-more = It deals more damage.
+hint-turns-clash = It turns the Clash.
 hint-changes-nothing = It would change nothing.
 hint-costs-nothing = It costs nothing.
-hint-react = { $who } should not be hit by this.
-hint-react-not = The Counter-Spell is for something worse.
+hint-react = This Spell would hurt { $who } too much.
+hint-react-not = Keep the Counter-Spell for something worse.
 hint-helps-in-clash = It costs nothing and helps in this Clash.
 hint-great-stake = Much is at stake in this Clash.
 hint-nothing-helps = Nothing helps here.
-hint-best-first = The best card comes first.
-hint-can-bear = The Model can bear it.
-hint-no-card = There is no card to give.
-hint-lowest-card = The lowest card is less than an Impact.
-hint-their-best = Take the best card from your opponent's hand.
+hint-best-first = The best card should come first.
+hint-can-bear = The Model can take it.
+hint-no-card = You have no card to give.
+hint-lowest-card = Your lowest card is worth less than an Impact.
+hint-their-best = It is the best card in your opponent's hand.
 hint-group = It has strong casters and Quests within reach.
-hint-side = Hogwarts has sturdy casters for the price.
+hint-side = Hogwarts has sturdy casters for their price.
 hint-nobody-else = Nobody else can join.
 hint-recruit = { $who } is worth the Galleons.
 hint-leader = { $who } is hard to bring down.
-hint-no-more-artifacts = The other Artifacts are not worth it.
+hint-no-more-artifacts = The other Artifacts are not worth their price.
 hint-artifact = { $artifact } is worth the Galleons.
-hint-bearer = { $who } makes most of it.
-hint-no-more-spells = The other Spells are of no use to this Group.
+hint-bearer = { $who } makes the most of it.
+hint-no-more-spells = The other Spells are no use to this Group.
 hint-learn = { $spell } serves this Group well.
 hint-quest-in-reach = { $quest } is within reach.
-hint-brew = { $potion } will be of use.
-hint-stands-well = { $who } stands well there.
+hint-brew = { $potion } will come in useful.
+hint-stands-well = { $who } is well placed there.
 hint-only-way = There is no other way.
-hint-least-use-to-foe = On { $space }, { $who } is of least use to your opponent.
+hint-least-use-to-foe = On { $space }, { $who } helps your opponent least.
 hint-quests-want = Your Quests need one of your Models on { $space }.
-hint-from-here-strike = From { $space } { $who } is in reach.
-hint-near-quests = { $space } is nearest to what the Quests ask for.
-hint-worst-off = There { $who } is worst off.
-hint-quests-nearest = From there the Quests are nearest.
-hint-near-own = There it is near your own Models.
-hint-shortest-ways = From there { $who } has the shortest ways.
-hint-place-late = A quick Model can wait and see where the others arrive.
-hint-everybody-well = Everybody stands well.
-hint-gains-by-moving = { $who } has most to gain by moving.
+hint-from-here-strike = { $who } is in reach from { $space }.
+hint-near-quests = { $space } is closest to what your Quests need.
+hint-worst-off = { $who } is worst off there.
+hint-quests-nearest = Your Quests are closest from there.
+hint-near-own = It is near your own Models there.
+hint-shortest-ways = { $who } has the shortest paths from there.
+hint-place-late = A quick Model can wait to see where the others arrive.
+hint-everybody-well = Everyone is well placed.
+hint-gains-by-moving = { $who } has the most to gain by moving.
 hint-fire = The fire belongs among your opponent's Models.
-hint-strike = { $what } hits { $who } { $odds } % of the time, by the cards unseen.
+hint-strike = { $what } hits { $who } { $odds } % of the time, going by the unseen cards.
 hint-quest-too-far = { $quest } is too far away.
 hint-map = On open ground, better planning wins.
-hint-join = So joined the halves face each other, and the ways are short.
-hint-zone = From there the ways to the middle are shorter.
+hint-join = Joined like this, the halves face each other and the paths are short.
+hint-zone = The paths to the middle are shorter from there.
 hint-challenge = A Challenge near your Models is easier for you.
-hint-terrain = Obscuring Terrain is a place to hold.
-hint-terrain-space = Your Models pass by there.
+hint-terrain = Obscuring Terrain is good ground to hold.
+hint-terrain-space = Your Models will pass there.
 hint-quest-too-hard = { $quest } is too hard.
 hint-keep-quests = These Quests are within reach.
-hint-quest-least = { $quest } promises least.
+hint-quest-least = { $quest } is your least promising Quest.
 hint-spells-colour = Your Spells need this colour most.
 hint-other-colour = You need the other colour for your Spells.
-hint-overlays-well = The overlays lie well as they are.
-hint-turn-overlay = Turned over, it serves your Quests better.
-hint-out-of-the-way = There it is out of the way.
+hint-overlays-well = The overlays are fine as they are.
+hint-turn-overlay = Turned over, it helps your Quests more.
+hint-out-of-the-way = It is out of the way there.
 hint-any-attack = Any Attack will do.
 hint-any-target = Any target will do.
 hint-any-spell = Any Spell will do.
-hint-spell-helps = { $spell } helps, and works { $odds } % of the time.
+hint-spell-helps = { $spell } helps your Group and works { $odds } % of the time.
 hint-spell-hits = { $spell } hits { $who } { $odds } % of the time.
-hint-spell-best-there = { $spell } is of most use there.
-hint-potion-now = { $potion } is of most use now.
-hint-potion-best-with = { $potion } does most with { $who }.
-hint-imperio = { $who } strikes its own Group.
-hint-impact-hurts-most = There an Impact hurts most.
-hint-activate = { $who } can do most for the Quests now.
+hint-spell-best-there = { $spell } helps most there.
+hint-potion-now = { $potion } helps most now.
+hint-potion-best-with = { $potion } helps { $who } most.
+hint-imperio = { $who } would strike their own Group.
+hint-impact-hurts-most = An Impact hurts most there.
+hint-activate = { $who } can do the most for your Quests now.
 hint-nothing-better = { $who } has nothing better to do.
-hint-cheap-help = It costs little and helps.
-hint-helps-group = It helps the Group.
-hint-spell-helps-group = A Spell can help the Group now.
-hint-spell-helps-group-free = A Spell can help the Group now, and it is free.
-hint-full-hand = A full hand wins the Clashes to come.
-hint-potion-useful = A Potion is of use now.
-hint-potion-useful-free = A Potion is of use now, and it is free.
-hint-advantage = Advantage for the strike to come.
-hint-animal = Nobody is in reach, and four legs run further.
-hint-no-animal = A rival is in reach of its wand.
+hint-cheap-help = It costs little and helps you.
+hint-helps-group = It helps your Group.
+hint-spell-helps-group = A Spell can help your Group now.
+hint-spell-helps-group-free = A Spell can help your Group now, and it is free.
+hint-full-hand = A full hand wins Clashes later.
+hint-potion-useful = A Potion helps now.
+hint-potion-useful-free = A Potion helps now, and it is free.
+hint-advantage = Advantage helps the strike that comes next.
+hint-animal = No opponent is in reach, and four legs run further.
+hint-no-animal = An opponent is in reach of a Spell.
 
 ## What lasts on a Model
 
@@ -702,8 +703,8 @@ fact-impacts =
     }
 fact-activated =
     { $n ->
-        [1] activated once in this Round
-       *[other] activated { $n } times in this Round
+        [1] activated once this Round
+       *[other] activated { $n } times this Round
     }
 fact-controls = controls { THE($overlay) }
 fact-mastery = Mastery { $n }
@@ -724,12 +725,12 @@ moment-over = The game is over
 moment-set-up = Set-up
 moment-round = Round { $n } of { $most }
 moment-won = { LIST($players) } won: { $ending }
-moment-building = the Groups are built
-moment-brewing = Potions are brewed
-moment-arriving = the Map is laid out and the Groups arrive
-moment-clash = a Clash of { $who }
-moment-clash-against = a Clash of { $who } against { $whom }
-moment-activation = activation of { $who }
+moment-building = building the Groups
+moment-brewing = stocking Potions
+moment-arriving = laying out the Map, placing Models
+moment-clash = { POSSESSIVE($who) } Clash
+moment-clash-against = { POSSESSIVE($who) } Clash against { $whom }
+moment-activation = { POSSESSIVE($who) } activation
 moment-between = between two activations
 moment-activated = { $n } of { $most } activations done
 moment-no-map = no Map yet
@@ -753,18 +754,18 @@ picture-title = { $game }: { $now }, { $phase }
 picture-space = { $space }, { LIST($facts, style: "unit") }
 picture-terrain = { $terrain } Terrain
 picture-arrival = Arrival Space
-picture-arrival-of = Arrival Space of { $player }
-picture-zone = Zone of { $player }
+picture-arrival-of = { POSSESSIVE($player) } Arrival Space
+picture-zone = { POSSESSIVE($player) } Zone
 picture-nexus = the { $colour } Magic Nexus
 picture-challenge-hidden = A Challenge, face down, on { $space }
 picture-challenge = { THE($overlay) }, on { $space }
 picture-overlay-hidden = { THE($overlay) }, face down, on { $space }
 picture-overlay-unknown = An overlay, face down, on { $space }
 picture-terrain-overlay = { $overlay }: { $terrain } Terrain, on { $space }
-picture-trap = Trap: a Trap of { $player } on { $space }
-picture-trap-known = { $spell }: a Trap of { $player } on { $space }
-picture-fiendfyre = The Fiendfyre of { $player } on { $space }
-picture-patronus = The Patronus of { $player } on { $space }
+picture-trap = { POSSESSIVE($player) } Trap on { $space }
+picture-trap-known = { $spell }: { POSSESSIVE($player) } Trap on { $space }
+picture-fiendfyre = { POSSESSIVE($player) } Fiendfyre on { $space }
+picture-patronus = { POSSESSIVE($player) } Patronus on { $space }
 picture-key = capitals are { $player } · small letters are { $second } · Mystery Piece (?) · Challenges (Sw Ri Bo Eg Or Cu) · Arrival Space (^) · Nexus (*) · Difficult (~) · Obscuring (%) · Dangerous (!) · Impassable (#) · a number is the option that leads there
 picture-leader-at = { $place }, Leader
 picture-card-down = a card face down
@@ -802,10 +803,10 @@ quest-counts-apothecary = Potions used: { $n } of { $most }
 quest-counts-tireless = Spells with a Clock: { $n } of { $most }
 quest-not-begun = the duel has not begun
 quest-controlled = { LIST($overlays, form: "the") } controlled
-quest-none-controlled = none of it controlled
-quest-waits = waits for it to happen
-quest-holds = holds now
-quest-holds-not = does not hold now
+quest-none-controlled = none of them controlled
+quest-waits = waiting for it to happen
+quest-holds = met now
+quest-holds-not = not met now
 
 ## Figures of cards
 
@@ -913,7 +914,7 @@ card-kind =
         [group] Group
        *[map] Map
     }
-card-affiliation = affiliation
+card-affiliation = Affiliation
 card-spell =
     { $colour ->
         [light] light
@@ -938,7 +939,9 @@ figure-successes = Successes
 figure-points = Points
 figure-modifier = Modifier
 figure-range = Range
+figure-adds = Adds
 figure-empower = Empower for
+figure-empower-short = Empower
 figure-level = Level
 figure-galleons = Galleons
 figure-bonus = Bonus
@@ -952,15 +955,15 @@ tour-spells-picture = Two Spells, one with a Cooldown Clock, and a Power Pool
 tour-quests-picture = Quest Cards and a Challenge that a Model controls
 tour-end-picture = Three Rounds, then the points are counted
 tour-turn-title = One Model at a time
-tour-turn = You and your opponent activate Models in turn, three times each in a Round. An activation has a move of 3 Spaces and an action: attack, cast a Spell, use a Potion, draw a card, turn an overlay over. Point at an option, and the board shows how far it reaches.
+tour-turn = You and your opponent activate Models in turn, three times each in a Round. An activated Model moves up to 3 Spaces and takes an action: attack, cast a Spell, use a Potion, draw a card, or turn over an overlay. Point at an option, and the board shows how far it reaches.
 tour-clash-title = The Clash
-tour-clash = Attacks and Combat Spells are a Clash: each side reveals a card and adds its figures, the attacker Mastery or a bonus, the defender Defense. Each may swap the card for one of the hand, face down. More on the attacker's side is a success. A strip over the board shows cards, modifiers and sums step by step.
+tour-clash = Attacks and Combat Spells are a Clash. Each side reveals a card and adds its figures: the attacker adds Mastery or a bonus, the defender adds Defense. Each may swap the card for one in hand, face down. If the attacker has more, it succeeds. A strip above the board shows cards, modifiers and sums step by step.
 tour-spells-title = Spells, Clocks and power
-tour-spells = A Spell from the Spellbook stays with its caster and gets a Cooldown Clock; Mastery says how many one Model can have. White and black Power Markers pay for an Empowerment Card, one card more in the Clash, and for Spells that you keep up.
+tour-spells = A Spell from the Spellbook stays with its caster and gets a Cooldown Clock; Mastery limits how many Spells a Model can have. White and black Power Markers pay for an Empowerment Card (one more card in the Clash) and for the Spells you keep up.
 tour-quests-title = Quests and Challenges
-tour-quests = You win by Quests: control a Challenge by standing on it, hold Arrival Spaces over there, hurt or surround a Model. Three Quests of yours are open at a time; each card shows how far you are. Overlays can be hidden and unveiled: a Mystery Piece gives no control.
+tour-quests = Quests win the game: control a Challenge by standing on it, hold your opponent's Arrival Spaces, hurt or surround a Model. You have three Quests at a time, and each card shows how far you are. Overlays can be hidden and unveiled; a hidden one gives no control.
 tour-end-title = Three Rounds
-tour-end = A Model that gets more Impacts than it can carry is out, four for most of them. After three Rounds, or when a Group is gone, the Quest Points decide.
+tour-end = A Model with more Impacts than it can take is out of the game; most can take four. After three Rounds, or when a Group has no Model left, the player with more Quest Points wins.
 
 ## On the shelf
 
@@ -969,14 +972,22 @@ about-mood = tactics, hand of cards, magic
 
 ## Game options
 
-option-groups = Ready-made Groups, a choice among them, or Groups that the players build.
-option-budget = Galleons for building a Group.
-option-pack = The characters of the original pack may join too.
+option-name-groups = Groups
+option-groups = Play ready-made Groups, choose one of them each, or build your own.
+option-name-budget = Budget
+option-budget = The Galleons each player has to build a Group.
+option-name-pack = Original pack
+option-pack = The characters of the original pack can join a Group too.
+option-name-hide-anywhere = Far-reaching Hide and Unveil
 option-hide-anywhere = Hide and Unveil reach every overlay.
-option-master-wizard-defence-only = Master Wizard helps in defence only.
-option-tie-break = A tie is broken by scored Quest Cards, then by Models left.
-option-marker-limits = The numbers of markers in the box are limits.
-option-map-special-rules = The special rule of the Map is in force.
+option-name-master-wizard-defence-only = Master Wizard in defence only
+option-master-wizard-defence-only = Master Wizard helps only in defence.
+option-name-tie-break = Tie-break
+option-tie-break = Scored Quest Cards break a tie, then Models left.
+option-name-marker-limits = Limited markers
+option-marker-limits = There are only as many markers as in the box.
+option-name-map-special-rules = Special rule of the Map
+option-map-special-rules = The Map's special rule applies.
 
 ## Any other choice
 
@@ -985,10 +996,10 @@ refusal-asked = You can't do that now. You are asked: { $question }
 ## Beside an option: what it would not change
 
 note-idle-nobody-hurt = nobody in reach has an Impact
-note-idle-friends-near = every friend in reach is next to the caster already
-note-idle-imperio = nobody of the target's Group would be in its reach: it only moves
-note-idle-no-spell-ready = no Spell is ready in the Opponent's Spellbook
-note-idle-no-card-in-hand = the Opponent has no Clash Card in hand
+note-idle-friends-near = every friend in reach is already next to the caster
+note-idle-imperio = none of the target's Group would be in its reach, so it only moves
+note-idle-no-spell-ready = your opponent has no Spell ready in the Spellbook
+note-idle-no-card-in-hand = your opponent has no Clash Card in hand
 note-idle-all-fly = every Model in reach can Fly
 note-idle-no-marker-spent = you have no spent Power Marker
 note-idle-no-lucky = no Lucky Card is left
@@ -1028,7 +1039,7 @@ text-over = { $now }: { $phase } { $scores }.
 text-map = { $map }. { $text }
 text-terrain = { $terrain } Terrain: { LIST($spaces, style: "unit") }.
 text-nexus = The Magic Nexus is on { $space }.
-text-arrivals = Arrival Spaces of { $player }: { LIST($spaces, style: "unit") }.
+text-arrivals = { POSSESSIVE($player) } Arrival Spaces: { LIST($spaces, style: "unit") }.
 text-overlay-up = { $overlay } on { $space }
 text-terrain-up = { $overlay } ({ $terrain }) on { $space }
 text-overlay-down = { $overlay } face down on { $space }
@@ -1080,7 +1091,7 @@ text-cards-down =
 text-shows = { $player } shows { LIST($cards) }.
 text-clash = Clash: { $who } acts.
 
-text-opening = { $game }. { $moment }
+text-opening = { $game }: { $moment }
 picture-strip-seat = { $who } · { $score }
 picture-strip-quest = { $quest } ({ $n }): { $now }
 text-quest-line = Quest { $quest }
@@ -1113,6 +1124,26 @@ clash-paid-for = paid for
 clash-other-modifiers = other modifiers
 clash-seen-before = cards and modifiers seen before
 clash-title = Clash · { $what }
+stage-needs =
+    { COUNT($who) ->
+        [many] { THE($who) } need a total of { $total }: { $n } more.
+       *[one] { THE($who) } needs a total of { $total }: { $n } more.
+    }
+stage-has-enough =
+    { COUNT($who) ->
+        [many] { THE($who) } have the { $total } that they need.
+       *[one] { THE($who) } has the { $total } that is needed.
+    }
+stage-needs-to-hit =
+    { COUNT($who) ->
+        [many] { THE($who) } hit with more than { $against }: { $n } more needed.
+       *[one] { THE($who) } hits with more than { $against }: { $n } more needed.
+    }
+stage-would-hit =
+    { COUNT($who) ->
+        [many] As it stands, { THE($who) } hit { THE($whom) } by { $n }.
+       *[one] As it stands, { THE($who) } hits { THE($whom) } by { $n }.
+    }
 clash-left = { $total } against { $against }: { $n } left.
 
 ## Beside the board
@@ -1151,7 +1182,7 @@ panel-phase = { CAP($phase) }
 ## A choice of evening
 
 offer-groups-ready = Ready-made Groups
-offer-groups-ready-about = School's Honour meets Dark Company. You play in a minute; the best start.
+offer-groups-ready-about = School's Honour meets Dark Company. You are playing within a minute: the best start.
 offer-groups-pick = Choose a Group
 offer-groups-pick-about = Each player takes one of the ready-made Groups, in turn.
 offer-groups-build = Build your Groups
@@ -1159,7 +1190,7 @@ offer-groups-build-about = You spend Galleons on characters, Spells, Artifacts, 
 
 ## Its own bot
 
-bot-about-greedy = Plays by rules of thumb: takes what brings its Quests nearest at once.
+bot-about-greedy = Plays by rules of thumb: it goes for whatever brings its Quests closest at once.
 ## Groups of options
 
 group-actions = Actions
@@ -1194,3 +1225,38 @@ workshop-needs-potions =
         [one] Brew 1 more Potion. You can do so when both Groups are laid open.
        *[other] Brew { $n } more Potions. You can do so when both Groups are laid open.
     }
+
+## The glossary: what keywords mean
+
+glossary-impact = An Impact is a wound. A Model bears 4 of them, Large ones more and Small ones fewer; one more removes it.
+glossary-clash = A Clash is a test with the Clash Deck: reveal the top card and add it to your figures.
+glossary-faced-clash = Both sides reveal a Clash Card and add up. The attacker succeeds with a higher total than the defender.
+glossary-individual-clash = One player alone reveals a Clash Card and adds up. A total of 1 or more succeeds.
+glossary-clash-card = The upper part adds to a Clash. The lower part is an extra effect after a Faced Clash.
+glossary-advantage = Reveal 1 more Clash Card for each Advantage and choose the one that counts.
+glossary-disadvantage = Reveal 1 more Clash Card for each Disadvantage; the lowest counts.
+glossary-empower = Pay Power Markers to add the top card of your Clash Deck, face down, when a Spell is cast.
+glossary-power-marker = Power Markers pay for Empower, Upkeep and some Clash Cards. White ones are Light, black ones Dark.
+glossary-mastery = Mastery adds to the Clash when a Spell is cast. A Model holds as many Spells at a time as its Mastery.
+glossary-defense = Defense adds to the Clash Card of a Model that is attacked.
+glossary-cunning = Cunning gives a Group its Power Markers at the start: Light white ones, Dark black ones, Neutral your choice.
+glossary-upkeep = A Spell with Upkeep works on until you do not pay for it, in each Round and before your Power Markers refill.
+glossary-cooldown = The Clock on a Spell counts the Rounds until it can be cast again.
+glossary-innate-spell = A Spell that only this Model casts; it takes no place in the Spellbook.
+glossary-combat-spell = A Spell aimed at an opposing Model, which defends itself in a Faced Clash.
+glossary-reaction = A Reaction is used at the moment when its condition is met, in the other player's action.
+glossary-burning = A Burning Model has 1 less in defence. At the end of its activation it suffers 1 Impact, and the fire goes out.
+glossary-poison = At the end of each Round a Model with Poison suffers 1 Impact and loses 1 Poison Marker.
+glossary-slow = The Model moves that many Spaces less, until its activation ends.
+glossary-push = The Model is moved straight away, each step farther; it stops at whatever is in the way.
+glossary-concealment = Adds to the defence against Models that are not next to this one.
+glossary-challenge = You control a Challenge while one of your Models stands in its Space. Quests ask for that.
+glossary-mystery = An overlay face down. It does nothing until it is turned over.
+glossary-nexus = The colours where the two halves of the Map are joined.
+glossary-arrival-space = Where the Models of a player are placed at the start.
+glossary-lock = An Artifact with a Lock Marker has no effect. Lock Markers come off in the next Start Phase.
+glossary-quest-point = Quest Cards bring Quest Points; whoever has more of them at the end wins.
+glossary-difficult = Entering it costs 2 Spaces of movement.
+glossary-impassable = Nobody moves into it or sees through it, except that Models with Fly may cross it.
+glossary-obscuring = A Model in it has 1 more in defence.
+glossary-dangerous = A Model that enters it suffers 1 Impact.

@@ -145,3 +145,29 @@
 -short-name-umbridge = Dolores
 -short-name-auror = Auror
 -short-name-death-eater = Death Eater
+
+## Keywords, as the glossary finds them
+
+-keyword-challenge = challenge
+-keyword-success = success
+-keyword-critical = critical
+-keyword-defense = defense
+-keyword-knocked-down = knocked down
+-keyword-knocked-out = knocked out
+-keyword-exhausted = exhausted
+-keyword-cooldown = cooldown
+-keyword-ability-token = ability token
+-keyword-finesse = finesse
+-keyword-force = force
+-keyword-cunning = cunning
+-keyword-leadership = leadership
+-keyword-rally = rally
+-keyword-assist = assist
+-keyword-interact = interact
+-keyword-point-marker = point marker
+-keyword-control-marker = control marker
+-keyword-leader = leader
+-keyword-flag = flag
+-keyword-scoring-area = scoring area
+-keyword-basic-character = basic character
+-keyword-range = range

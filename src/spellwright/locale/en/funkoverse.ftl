@@ -75,7 +75,7 @@ event-leader-shown = { THE($who) } leads { $side }.
 event-placed = { THE($who) } starts on { $square }.
 event-round-began = Round { $n }: { $side } goes first.
 event-turn-taken = { THE($who) } acts.
-event-waited = { THE($who) } is on the cooldown track and waits.
+event-waited = { THE($who) } waits on the cooldown track.
 event-moved = { THE($who) } moves from { $start } to { $square }.
 event-appeared = { THE($who) } appears on { $square }.
 event-helped = { THE($who) } helps { THE($whom) } up.
@@ -387,10 +387,10 @@ hint-use-fiendfyre = Six dice hardly ever fail.
 hint-use-confringo = The blast hits rivals who stand close together.
 hint-use-oppugno = Your ally can do more now than { THE($who) }.
 hint-use-rictusempra = It is your strongest attack.
-hint-use-dash = It is the fastest way.
+hint-use-dash = It is the fastest way there.
 hint-use-kings-gambit = Your allies get where you need them.
 hint-use-serpensortia = It is your strongest attack.
-hint-use-sneak = It is the fastest way, past any rival.
+hint-use-sneak = It is the fastest way there, past any rival.
 hint-use-taunt = It lures a rival away from where they want to be.
 hint-use-black-quill = It is your strongest attack.
 hint-use-decree = Your rivals miss that token this round.
@@ -405,9 +405,9 @@ hint-do-end = { THE($who) } is well placed and has nothing better to do.
 hint-do-decline = { THE($who) } is well placed and has nothing better to do.
 hint-knocked-down = You knock down { THE($who) } { $percent } % of the time.
 hint-knocked-out = You knock out { THE($who) } { $percent } % of the time.
-hint-marker-there = There is something to take.
+hint-marker-there = You can take something there.
 hint-safer = It is safer there.
-hint-central = Every way is short from there.
+hint-central = Every square is close from there.
 hint-rival-in-reach = It brings a rival within reach.
 hint-in-scoring-area = You score there: it is the scoring area.
 hint-to-marker = It leads towards the next marker.
@@ -417,7 +417,7 @@ hint-to-scoring-area = It leads towards the scoring area.
 hint-to-flag = It leads towards the rival flag.
 hint-come-home = Coming home with { THE($who) } scores points.
 hint-room-for-all = There is room for all.
-hint-far-from-rivals = Your rivals have the longest way to it there.
+hint-far-from-rivals = It is furthest from your rivals there.
 hint-any-side = The map is the same for both sides.
 hint-strongest = { THE($who) } is the strongest of those left.
 hint-better-item = { THE($item) } helps you more.
@@ -426,27 +426,37 @@ hint-best-leader = { THE($who) } is hard to knock out and fights well.
 hint-share-strongest = Your partner gets the strongest, you get the others.
 hint-share-even = One of you controls two characters, the other one.
 hint-serves-best = It helps { THE($who) } most.
-hint-best-move = { THE($who) } gains most by moving.
+hint-best-move = { THE($who) } gains the most by moving.
 hint-best-token = Your rivals will miss that token most.
 hint-save-for-later = A better chance for it will come.
 hint-all-well-placed = Everyone is well placed.
 hint-stay = { THE($who) } is well placed already.
-hint-act-from-track = { THE($who) } is off the map, so the others have to show first what they do.
+hint-act-from-track = { THE($who) } is off the map, so your rivals must act before you decide.
 hint-least-to-lose = { THE($who) } has the least to lose by acting now.
 hint-most-to-gain = { THE($who) } has the most to gain by acting now.
 
 ## Options of a game
 
-option-scenario = Scenario: what the sides fight for.
-option-map = Map, if any map is allowed: M1 is Diagon Alley, M2 the Room of Requirement.
-option-any-map = Play any scenario on either map.
-option-items = Each side has an item (not in the first game).
-option-two = Two characters a side without basic ones; 6 points win.
+option-name-scenario = Scenario
+option-scenario = Choose what the two sides fight for.
+option-name-map = Map
+option-map = Choose the map for a scenario on any map.
+option-name-any-map = Any map
+option-any-map = You may play any scenario on either map.
+option-name-items = Items
+option-items = Each side has an item, but not in the first game.
+option-name-two = Two a side
+option-two = Each side has two characters and no basic ones; 6 points win.
+option-name-mix = A box for each side
 option-mix = Each side chooses from a box of its own, with Ron, Draco and Umbridge.
-option-secret-pick = With own boxes: both sides choose in secret and reveal together.
-option-first-game = First game: no scenario, the first knock-out wins.
-option-round-cap = Round limit: the game ends after this many rounds (0: never).
-option-teams = Teams: choose characters in turn (usual in scenarios), or take the example teams (usual in the first game).
+option-name-secret-pick = Secret choice
+option-secret-pick = With a box for each side, both choose in secret and reveal together.
+option-name-first-game = First game
+option-first-game = There is no scenario: the first knock-out wins.
+option-name-round-cap = Round limit
+option-round-cap = The game ends after this many rounds.
+option-name-teams = Teams
+option-teams = Choose characters in turn, as usual in scenarios, or take the example teams, as usual in the first game.
 
 ## How characters and sides stand
 
@@ -470,6 +480,8 @@ fact-item-on-track = holds { $item } (on the track)
 fact-leader = leader
 fact-led-by = controlled by { $player }
 fact-defense = defense { $n }
+words-piece = { $line }. Trait: { $trait }. Abilities: { LIST($abilities, style: "unit") }.
+words-basic-piece = { $line }. A basic character: no abilities, no trait.
 line-character = { $who }: { LIST($facts, style: "unit") }
 fact-ability =
     { $can ->
@@ -592,6 +604,15 @@ stage-to-win =
     }
 stage-more-dice = { $status }: { $n } more dice
 stage-dice-to-defend = dice to defend
+stage-needs-more = { THE($who) } wins with more successes than { THE($whom) }.
+stage-needs-to-hold =
+    { $n ->
+        [0] { THE($whom) } holds firm, whatever the defence rolls.
+        [one] { THE($whom) } needs 1 success to hold firm.
+       *[other] { THE($whom) } needs { $n } successes to hold firm.
+    }
+stage-wins = { $n } against { $m }: { THE($who) } wins.
+stage-holds = { $n } against { $m }: { THE($whom) } holds firm.
 
 ## In the terminal
 
@@ -638,6 +659,7 @@ track-first-player = Has the First Player marker
 ## On cards
 
 card-character = character
+card-status = status
 card-basic-character = A basic character without abilities.
 card-character-text = { $trait }: { $text } Abilities: { LIST($abilities) }. Tokens: { LIST($tokens, style: "unit") }.
 card-defense = Defense
@@ -697,6 +719,7 @@ picture-tour-points = A control area with a marker, and a point marker
 
 ## A choice of evening
 
+offer-no-limit = No limit
 offer-map-usual = The usual map of the scenario
 offer-teams-usual = As usual
 offer-teams-draft = Choose characters in turn
@@ -707,3 +730,29 @@ offer-teams-example = The example teams
 group-challenges = Challenges
 group-abilities = Abilities and items
 group-others = Other actions
+
+## The glossary: what keywords mean
+
+glossary-challenge = The challenger rolls its dice, the target as many as its defense. More successes win; equal is not enough.
+glossary-success = A hit is 1 success for the challenger, a shield 1 for the defender, a critical 3 for either.
+glossary-critical = The rarest face of a die: 3 successes for whoever rolls it.
+glossary-defense = How many dice a character rolls when it is challenged.
+glossary-knocked-down = It lies where it is, and only rallies in its turn. Challenged again and beaten, it is knocked out.
+glossary-knocked-out = It leaves the map for the 1 of its cooldown track and comes back when the round ends. The rival scores 1 point.
+glossary-exhausted = It has had its turn in this round.
+glossary-cooldown = What lies on the cooldown track goes down by 1 at the end of each round; from the 1 it returns to play.
+glossary-ability-token = An ability costs one token of its type. It goes to the number of the cooldown track that the ability shows.
+glossary-finesse = One of the four types of ability tokens, the blue one.
+glossary-force = One of the four types of ability tokens, the red one.
+glossary-cunning = One of the four types of ability tokens, the silver one.
+glossary-leadership = One of the four types of ability tokens, the gold one.
+glossary-rally = A character that lies stands up, as its action.
+glossary-assist = Stand up an adjacent ally that is knocked down.
+glossary-interact = Work on what is on or next to your square: take a point marker, place or flip a control marker.
+glossary-point-marker = Taken by an interact action for 1 point. It comes back after 4 rounds.
+glossary-control-marker = At the end of a round a side with any scores 1 point, and the side with most of them 1 more.
+glossary-leader = To knock out the rival leader, or to knock out somebody with your own, brings 1 more point.
+glossary-flag = When a round ends, characters next to the rival flag may go home for 2 points each.
+glossary-scoring-area = At the end of a round a side with characters in it scores 1 point, and the side with most of them 1 more.
+glossary-basic-character = It has no abilities, trait or item, and follows all other rules.
+glossary-range = How many squares away the target may be. The challenger has to see it.

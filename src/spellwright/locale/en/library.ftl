@@ -15,6 +15,16 @@ asked-of = { $whom } · { $question }
 -game-talisman = Talisman: Harry Potter
 -game-reference = Tic-tac-toe
 -game-endless = Tic-tac-toe without end
+-game-night-owls = Night Owls
+
+## A game that a language does not have yet
+
+# $how: whether a part of it is translated, or nothing.
+about-translation =
+    { $how ->
+        [part] Not all of this game is translated yet: the rest is in English.
+       *[none] This game is not translated yet: it is in English.
+    }
 
 ## Bots
 
@@ -83,7 +93,15 @@ refusal-undo-older = The game has been updated since then, so you can't undo it.
 refusal-undo-others = Another player has chosen since then, so you can't undo it.
 refusal-undo-nothing = You have nothing to undo.
 refusal-no-game = There is no game “{ $game }”. The games are { LIST($games) }.
-refusal-no-game-near = There is no game “{ $game }”; do you mean “{ $near }”?
+refusal-no-game-near = There is no game “{ $game }”. Did you mean “{ $near }”?
+refusal-broken-game = The package of the game “{ $game }” does not work: { $why }
+refusal-other-id = The game in { $package } has the id “{ $other }”, but its entry point is “{ $game }”. Give both the same name.
+refusal-game-name = “{ $name }” is no name for a game. Use at most { $most } small letters, digits and hyphens, beginning with a letter.
+refusal-game-there = There is a game “{ $name }” already. Choose another name.
+refusal-game-package = “{ $name }” would be the Python package { $package }, which is taken. Choose another name.
+refusal-game-seats = “{ $seats }” is no number of seats. Give one number or two, such as 2-4, from { $least } to { $most }.
+refusal-game-folder = { $folder } is there and not empty. Name a new folder.
+refusal-game-write = { $folder } can't be written: { $why }.
 refusal-dataset-games = A dataset needs one game and one bot at least.
 refusal-guest-missing = There is no file { $file }.
 refusal-guest-broken = { $file } can't be used as a player: { $why }
@@ -95,7 +113,7 @@ refusal-learnt-for-others = This player was trained with other options or an old
     }.
 refusal-guest-game = The player in { $file } doesn't play { $game }.
 refusal-no-bot = { $game } has no bot “{ $bot }”. Its bots are { LIST($bots) }.
-refusal-no-bot-near = { $game } has no bot “{ $bot }”; do you mean “{ $near }”?
+refusal-no-bot-near = { $game } has no bot “{ $bot }”. Did you mean “{ $near }”?
 refusal-no-campaign = { $game } has no campaign.
 refusal-nothing-to-prepare = There is nothing to prepare in { $game }.
 refusal-not-installed = To use { $what }, install an extra: pip install "spellwright[{ $extra }]".
@@ -131,7 +149,7 @@ refusal-seats-like-this =
         }
     }
 refusal-no-option = { $game } has no option “{ $name }”.
-refusal-no-option-near = { $game } has no option “{ $name }”; do you mean “{ $near }”?
+refusal-no-option-near = { $game } has no option “{ $name }”. Did you mean “{ $near }”?
 refusal-option-value = The option “{ $option }” cannot be { $value }; it may be { $values }.
 refusal-option-number = The option “{ $option }” cannot be { $value }; it may be any whole number from { $least } to { $most }.
 refusal-option-text = The option “{ $option }” cannot be used: { $why }
@@ -165,11 +183,15 @@ refusal-state-open = The state has open questions and an end, or neither.
 refusal-state-asks-twice = The state asks one seat twice.
 refusal-state-ending = The state names an ending that the game does not have.
 refusal-state-ranks = The state should rank every seat at the end, and none before.
+refusal-state-column = In the saved state “{ $name }” needs { $n ->
+        [one] 1 entry
+       *[other] { $n } entries
+    }.
 refusal-state-answer = The state waits for an answer that no step would take.
 refusal-state-no-option = The state asks seat { $n }, which has no option (“{ $question }”).
 refusal-state-breaks = The state breaks the game: { $fault }
 refusal-row-column = { $where } has the unknown column “{ $column }”.
-refusal-row-column-near = { $where } has the unknown column “{ $column }”; do you mean “{ $near }”?
+refusal-row-column-near = { $where } has the unknown column “{ $column }”. Did you mean “{ $near }”?
 refusal-value-number = { $where } should be a whole number.
 refusal-value-range = { $where } is { $value }, but should be from { $least } to { $most }.
 refusal-value-text = { $where } should be a text.
@@ -185,10 +207,14 @@ refusal-table-no-rows = The table { $table } has no rows [[{ $kind }]].
 refusal-row-no-table = { $where } { $n } should be a table with columns.
 refusal-table-unreadable = The table { $table } cannot be read: { $reason }.
 refusal-table-no-toml = The table { $table } is not TOML: { $reason }.
+refusal-emblem-unknown = { $table } [{ $kind }]: there is no emblem “{ $emblem }”.
+refusal-emblem-no-card = { $table } [{ $kind }]: { $emblem } is given to “{ $card }”, and no card is called so.
+refusal-emblem-twice = { $table } [{ $kind }]: “{ $card }” is there twice.
+refusal-emblem-missing = { $table } [{ $kind }]: “{ $card }” has no emblem.
 refusal-row-twice = { $table }, { $kind } “{ $name }” is there twice.
 refusal-row-lacks = { $where } lacks the column “{ $column }”.
 refusal-word-unknown = { $where }: { $column } has the { $what } “{ $word }”, which is unknown.
-refusal-word-unknown-near = { $where }: { $column } has the { $what } “{ $word }”, which is unknown; do you mean “{ $near }”?
+refusal-word-unknown-near = { $where }: { $column } has the { $what } “{ $word }”, which is unknown. Did you mean “{ $near }”?
 refusal-row-wordless = { $where }: there is no { $column }. Write it into the row, or as { $entry } into the pack's catalog.
 refusal-pack-emblem = { $pack }/emblems.svg: the path “{ $name }” needs an id of small letters and plain path data in d.
 refusal-pack-kind = The game { $game } has no tables with rows of the kind “{ $kind }”. It has: { $kinds }.
@@ -339,6 +365,8 @@ picture-blank-side = a blank side
 picture-nothing-yet = nothing yet
 picture-side = { $name }: { $shows }.
 picture-side-total = { $name }: { $shows } = { $total }.
+# The sum of a side while more may come to it.
+picture-so-far = { $total } so far
 picture-to-choose = To choose
 
 ## Runs on disk

@@ -271,10 +271,7 @@ seat-name =
        *[other] { $name }
     }
 seat-choosing = choosing
-text-on-the-board = On the board: { $n ->
-        [one] 1 choice
-       *[other] { $n } choices
-    }
+text-on-the-board = Choose on the board, or open the list ({ $n })
 moment-decides =
     { $how ->
         [you] You decide
@@ -337,6 +334,8 @@ undo-others-decide =
         [one] { $name } asks to undo a choice; { LIST($names) } decides.
        *[other] { $name } asks to undo a choice; { LIST($names) } decide.
     }
+text-meanwhile = Showing what happened…
+banner-undone = Undone: { $told }
 undo-done = { $name } undid a choice.
 undo-done-by-you = You undid a choice.
 undo-refused = { $name } refuses, so the choice stands.

@@ -479,3 +479,30 @@
 -quest-magic-object = discard a Magic Object
 -quest-three-galleons = discard 3 Galleons
 -quest-two-galleons = discard 2 Galleons
+
+## Keywords, as the glossary finds them
+
+-keyword-magic = Magic
+-keyword-might = Might
+-keyword-life = Life
+    .other = Lives
+-keyword-fate = Fate
+-keyword-galleon = Galleon
+-keyword-trophy = Trophy
+    .other = Trophies
+-keyword-enemy = Enemy
+    .other = Enemies
+-keyword-follower = Follower
+-keyword-object = Object
+-keyword-spell = Spell
+-keyword-observer = Observer
+-keyword-event = Event
+-keyword-hallow = Hallow
+-keyword-ferret = Ferret
+-keyword-advantage = advantage
+-keyword-evade = evade
+-keyword-quest = quest
+-keyword-barrier = barrier
+-keyword-gates = Gates
+-keyword-order = Order
+-keyword-death-eater = Death Eater

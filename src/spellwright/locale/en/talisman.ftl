@@ -1090,15 +1090,24 @@ refusal-no-answer = That does not answer the question: { $question }
 
 ## Options
 
-option-choose-characters = Players choose their Characters
-option-no-inheritance = A Character who loses the last Life leaves the game
-option-slow-growth = Trophies worth 7 points bring 1 ability (otherwise 5)
-option-drop-first = Cards may be dropped before an encounter
-option-flat-barrier = The barrier needs Magic 10 and no dice
-option-refill-fate = Returning from hospital refills Fate, too
-option-discard-spells = Spells above a lowered limit are discarded
-option-waning = Voldemort weakens from round 25 on, for a shorter game
-option-round-limit = Last round (0: no limit)
+option-name-choose-characters = Choice of Characters
+option-choose-characters = Players choose their Characters.
+option-name-no-inheritance = One Character each
+option-no-inheritance = A Character who loses the last Life leaves the game.
+option-name-slow-growth = Slow growth
+option-slow-growth = Trophies worth 7 points bring 1 ability, instead of 5.
+option-name-drop-first = Drop cards first
+option-drop-first = You may drop cards before an encounter.
+option-name-flat-barrier = Plain barrier
+option-flat-barrier = The barrier needs Magic 10 and no dice.
+option-name-refill-fate = Fate from hospital
+option-refill-fate = Returning from hospital refills your Fate too.
+option-name-discard-spells = Strict Spell limit
+option-discard-spells = Discard Spells above your limit when it falls.
+option-name-waning = Waning Voldemort
+option-waning = Voldemort weakens from round 25 on, for a shorter game.
+option-name-round-limit = Last round
+option-round-limit = The game ends after this round.
 
 ## Hints: why a choice is advised
 
@@ -1488,6 +1497,20 @@ stage-by-card = by the card
 stage-ability = ability and helpers
 stage-strength = its strength
 stage-enemies = The Enemies
+stage-needs =
+    { $n ->
+        [one] { THE($who) } has { $own } against { $other }: 1 more turns the draw into a win.
+       *[other] { THE($who) } has { $own } against { $other } and needs { $n } more to win.
+    }
+stage-wins-now = As it stands, { THE($who) } wins, { $own } to { $other }.
+stage-needs-roll = { THE($who) } wins with a die at least { $n } higher than the other.
+stage-needs-no-less =
+    { $n ->
+        [0] { THE($who) } wins with a die at least as high as the other.
+       *[other] { THE($who) } wins with a die up to { $n } lower than the other.
+    }
+stage-needs-nothing = { THE($who) } wins with any die.
+stage-needs-too-much = No die is enough: { THE($who) } lacks { $n }.
 stage-foe = { CAP($foe) }
 stage-foes = { LIST($names) }
 
@@ -1514,6 +1537,7 @@ picture-tour-win = With a Deathly Hallow into the Great Hall, against Voldemort
 
 ## A choice of evening
 
+offer-no-limit = No limit
 offer-long-race = The whole race
 offer-long-race-about = Voldemort keeps his strength to the end: you need time and a strong Character.
 offer-short-race = An evening's race
@@ -1522,7 +1546,7 @@ offer-short-race-about = Voldemort's strength in the Great Hall wanes, so the ra
 ## What a player can set about what is asked
 
 wish-spells = Ask me for a Spell
-wish-spells-sometimes = As my turn begins, and when it matters
+wish-spells-sometimes = As my turn begins, when it matters, and against who leads
 wish-spells-mine = Only when something affects me
 wish-spells-always = At every moment
 wish-spells-never = Never
@@ -1531,6 +1555,7 @@ wish-no-sixes = Never offer to reroll a 6
 wish-no-move-rerolls = Never offer to reroll a move
 wish-save-felix = Ask for Felix Felicis in fights and tests only
 wish-keep-things = Don't ask whether I drop things
+wish-take-things = Take what costs nothing, if I can carry it
 
 ## Several choices by one click
 
@@ -1539,6 +1564,8 @@ shortcut-walk =
         [one] Move 1 space to { $space }
        *[other] Move { $n } spaces to { $space }
     }
+shortcut-cross = Walk to { $space } and try to cross there
+shortcut-cross-here = Try to cross at { $space }
 shortcut-take-all =
     { $n ->
         [one] Take 1 card
@@ -1557,3 +1584,27 @@ group-take = Take
 group-drop = Drop
 group-use = Use
 group-buy = Buy
+
+## The glossary: what keywords mean
+
+glossary-magic = One of the two abilities. In a fight it is added to the die; it also says how many Spells you may hold.
+glossary-might = One of the two abilities. In a fight against brute force it is added to the die.
+glossary-life = Whoever loses the last Life goes to St. Mungo's and loses Spells, Trophies and Fate.
+glossary-fate = Spend 1 Fate to reroll one die that you have just rolled. The new result stands.
+glossary-galleon = Money for shops, houses and tolls.
+glossary-trophy = A defeated Enemy. At the end of your turn, 5 points of one ability on your Trophies bring 1 of it.
+glossary-enemy = It attacks whoever meets it. Beaten, it becomes a Trophy; whoever loses to it loses 1 Life.
+glossary-follower = Comes along and helps, as its card says. At the end of your turn you may have 3.
+glossary-object = You may hold 4 of them, 8 with something that carries them.
+glossary-spell = A secret card. How many you may hold follows from your Magic: 1 from 4 on, 2 from 5, 3 from 7.
+glossary-observer = Somebody who stays on a space and can be visited there.
+glossary-event = It happens when it is drawn, and is gone, unless its card says that it stays.
+glossary-hallow = You need one to enter the Great Hall. Quests and a few spaces bring it.
+glossary-ferret = Transfigured for 2 turns: Magic 1, Might 1, one space a turn. Everything carried is left behind.
+glossary-advantage = The faction on the token adds 1 in fights, and subtracts 1 from the other faction against its own Enemies.
+glossary-evade = To slip away from a fight: neither side affects the other. It needs a card or an ability that says so.
+glossary-quest = From the Quidditch Pitch: whoever fulfils it gets a Hallow.
+glossary-barrier = At King's Cross: your die and Magic have to beat the barrier's die and 9.
+glossary-gates = The way into the castle: two dice must not exceed your Magic or your Might, as you choose.
+glossary-order = One of the two factions: the Order of the Phoenix.
+glossary-death-eater = One of the two factions.

@@ -101,6 +101,7 @@
 
 ## Bodies and creatures
 
+-square = { POSSESSIVE($who) } { $place }
 -double = { POSSESSIVE($who) } double
 -animal-of = { POSSESSIVE($who) } animal
 -demon = demon
@@ -109,3 +110,23 @@
 ## An opponent, whoever that is
 
 -anybody-opponent = an opponent
+
+## Keywords, as the glossary finds them
+
+-keyword-hit = hit
+-keyword-action-point = action point
+-keyword-defence-point = defence point
+-keyword-initiative = initiative
+-keyword-entry = entry
+    .other = entries
+-keyword-plan = plan
+-keyword-poison = poison
+-keyword-entangled = entangled
+-keyword-fizzle = fizzle
+-keyword-out-of-bounds = out of bounds
+-keyword-illusion = illusion
+-keyword-fog = fog
+-keyword-animal = animal
+-keyword-demon = demon
+-keyword-tracking-ball = tracking ball
+-keyword-line-of-sight = line of sight

@@ -157,10 +157,10 @@ event-rolled-for-spell = { $who } rolls { $first } and { $second } for a spell.
 event-learned = { $who } learns { $action }.
 event-turned =
     { $turning ->
-        [orientation-by-0] { $who } leaves the start area as it is.
-       *[other] { $who } turns the start area by { $turning }.
+        [orientation-by-0] { $who } leaves their start area as it is.
+       *[other] { $who } turns their start area by { $turning }.
     }
-event-joined = { $who } joins the others with the left edge at column { $n }.
+event-joined = { POSSESSIVE($who) } start area joins the others, with its left edge at column { $n }.
 event-game-began =
     { $n ->
         [one] The duel begins. 1 hit defeats a wizard.
@@ -171,8 +171,18 @@ event-foretold = { $who } announces { $initiative } Initiative and { $defend } D
 event-seen = { $who } plans { $action }.
 event-seen-square = It is aimed at { $square }.
 event-locked = { $who } has locked in a plan.
-event-committed = { $who } puts { $initiative } into Initiative and { $defend } into Defend.
-event-tie-rolled = { $who } rolls { $n } for the initiative.
+event-committed =
+    { $initiative ->
+        [0] { $defend ->
+            [0] { $who } puts nothing into Initiative or Defend.
+           *[other] { $who } puts { $defend } into Defend.
+        }
+       *[other] { $defend ->
+            [0] { $who } puts { $initiative } into Initiative.
+           *[other] { $who } puts { $initiative } into Initiative and { $defend } into Defend.
+        }
+    }
+event-tie-rolled = { $who } rolls { $n } for initiative.
 event-declared = { $who } uses One step ahead to go first.
 event-goes-first = { $who } goes first.
 event-carried-out =
@@ -216,7 +226,7 @@ event-unhurt =
         [cause-circle] The Circle of protection keeps all damage from { $who }.
         [cause-stoneskin] Stoneskin keeps all damage from { $who }.
         [cause-defend] { $who } planned a Defend and takes no damage.
-       *[other] Only the illusion of { $who } is hit.
+       *[other] Only { POSSESSIVE($who) } illusion is hit.
     }
 event-falsely-aimed = { $action } targeted an illusion and has no effect.
 event-beauty-rolled =
@@ -225,7 +235,7 @@ event-beauty-rolled =
        *[no] { $who } rolls { $n } against { POSSESSIVE($whom) } beauty: the spell fails.
     }
 event-revealed = The real { $who } stands on { $square }.
-event-stopped = { $body } stops on { $square }: the way is blocked.
+event-stopped = { $body } stops on { $square }: the path is blocked.
 event-out-of-bounds = { $who } is forced off the board from { $start }.
 event-fell = { $who } is forced from { $start } onto the destroyed square { $square }.
 event-defeated = { $who } is defeated.
@@ -325,7 +335,7 @@ refusal-ball-blocked = A creature or your own wizard blocks your ball.
 refusal-wind-no-target = You can't use Puff of wind: no wizard in sight has a free square to be blown to.
 refusal-cast-after-moving = You can't cast { $action }: you have moved this turn.
 refusal-move-no-room = You can't Move: no square next to you is free.
-refusal-animal-no-room = Your animal can't { $action }: its way is blocked.
+refusal-animal-no-room = Your animal can't { $action }: its path is blocked.
 refusal-out-of-reach = That square is out of reach.
 refusal-points-no-use =
     { $n ->
@@ -374,7 +384,7 @@ refusal-too-far =
 refusal-no-creature = There is no creature on that square.
 refusal-creature-unseen = You can't see that creature from here.
 refusal-defence-points = Not enough defence points: you have { $n }.
-refusal-no-such-entry = Your plan has no such entry left.
+refusal-no-such-entry = That entry is not in your plan any more.
 refusal-spell-unknown = You don't know that spell.
 refusal-spell-resting = You used this spell last turn, so you can't plan it now.
 refusal-spell-spent = You can use this spell only once in a game.
@@ -400,7 +410,7 @@ hint-plan-initiative = Your attack works better if you act before { $who }.
 hint-plan-curse = { $who } will have fewer action points next turn.
 hint-plan-fog = In the Fog { $who } can't aim from so far away.
 hint-plan-poison-dart = Poison hurts { $who } every turn until a point removes it.
-hint-plan-dispel = It stops the next spell of { $who }.
+hint-plan-dispel = It stops { POSSESSIVE($who) } next spell.
 hint-plan-magic-missile = It hits { $who }, unless they planned a Defend.
 hint-plan-clairvoyance = You see what { $who } plans next turn.
 hint-plan-foresight = You learn how { $who } will defend next turn.
@@ -417,16 +427,16 @@ hint-plan-tidal-wave = The wave covers 9 squares and drives { $who } back.
 hint-plan-sleet-storm = { $who } can hardly leave the storm in one turn.
 hint-plan-push = The push can take { $who } out of bounds.
 hint-plan-teleport = A teleport brings you within reach of { $who }.
-hint-plan-hide = Too much is coming: better not to be there.
-hint-plan-beauty = Half of the spells of { $who } will fail.
+hint-plan-hide = Too much is coming your way: better not to be there.
+hint-plan-beauty = Half of { POSSESSIVE($who) } spells will fail.
 hint-plan-blinding-light = Blinded, { $who } can only Move.
 hint-plan-transpose = { $action } fits your plan.
 hint-plan-illusory-body = { $action } fits your plan.
 hint-plan-absorb-damage = Damage that you prevent becomes action points.
-hint-plan-stoneskin = The touch of { $who } is your main danger.
-hint-plan-banish = The creature of { $who } has to go.
+hint-plan-stoneskin = { POSSESSIVE($who) } touch is your main danger.
+hint-plan-banish = { POSSESSIVE($who) } creature has to go.
 hint-plan-circle-of-protection = { $who } is far away and can't hurt you through the circle.
-hint-plan-antimagic-field = Your opponents lose more by it than you.
+hint-plan-antimagic-field = Your opponents lose more by it than you do.
 hint-plan-lightning-bolt = It hits { $who } for 2, if they stay on { $square }.
 hint-plan-storm = It hits { $who } for 3, if they stay near { $square }.
 hint-plan-smash = Next to a destroyed square, a puff of wind defeats { $who }.
@@ -437,7 +447,7 @@ hint-plan-tracking-ball = Nothing prevents the 2 hits of a ball that reaches { $
 
 hint-unwanted-place = That is where { $body } least wants to be.
 hint-safer = You are safer there.
-hint-demon-strikes = From the demon's square { $action } hurts { $who } most.
+hint-demon-strikes = { $action } hurts { $who } most from the demon's square.
 hint-animal-closer = It brings your animal closer to { $who }.
 hint-stay = It is well placed already.
 hint-safest-square = It is your safest square.
@@ -507,10 +517,10 @@ hint-shield-now = { $action } helps you from now on.
 hint-push-away = The push drives { $who } away.
 hint-flame-misses = Nobody is in the line of the flame.
 hint-square-empty = Nobody is near { $square } any more.
-hint-smash = { $square } is gone for good.
+hint-smash = { $square } will be gone for good.
 hint-leads-on = { $action } leads you to a better square.
 hint-ball-too-far = The ball should start closer to { $who }.
-hint-dispel-waits = Dispel waits for the next spell of { $who }.
+hint-dispel-waits = Dispel waits for { POSSESSIVE($who) } next spell.
 hint-any-time = { $action } is useful at any time.
 hint-little-use = { $action } is of little use now.
 hint-needs-sight = { $action } needs { $who } in sight.
@@ -528,19 +538,27 @@ hint-hole-near-self = The hole would endanger only you.
 hint-last-ball = There is room for 1 more ball, and { $who } may want it.
 hint-ball-ready = Your ball can roll towards { $who } from here.
 hint-dispel-self = Dispel would stop your own spell.
-hint-animal-already = You have an animal already.
+hint-animal-already = You already have an animal.
 hint-defeats = { $action } defeats { $who }.
 
 ## Options of a game
 
+option-name-secret-spells = Secret spells
 option-secret-spells = Spells stay secret until they are first cast.
-option-last-breath = Beaten wizards act until the end of the turn.
-option-written-targets = Targets are chosen in planning, not when a spell is cast.
-option-one-animal = A new animal replaces the old one.
-option-smash-stays = The Antimagic field doesn't restore destroyed squares.
-option-mirror = Start areas may be mirrored too.
-option-turn-cap = Turn limit: the game ends after this many turns (0: never).
-option-hits = Hits that defeat a wizard.
+option-name-last-breath = Last breath
+option-last-breath = Defeated wizards still act until the end of the turn.
+option-name-written-targets = Written targets
+option-written-targets = You choose targets when you plan, not when you cast.
+option-name-one-animal = One animal
+option-one-animal = A new animal replaces your old one.
+option-name-smash-stays = Lasting destruction
+option-smash-stays = The Antimagic field leaves destroyed squares destroyed.
+option-name-mirror = Mirrored areas
+option-mirror = You may also mirror your start area.
+option-name-turn-cap = Turn limit
+option-turn-cap = The game ends after this many turns.
+option-name-hits = Hits
+option-hits = This many hits defeat a wizard.
 
 ## Lasting effects
 
@@ -573,8 +591,8 @@ effect-aware-next =
     }
 effect-points-less =
     { $n ->
-        [one] 1 action point less next turn
-       *[other] { $n } action points less next turn
+        [one] 1 action point fewer next turn
+       *[other] { $n } action points fewer next turn
     }
 effect-points-more =
     { $n ->
@@ -614,7 +632,7 @@ moment-planning = planning
 moment-initiative = initiative
 moment-end-of-turn = end of the turn
 moment-carrying-out = carrying out the plans
-moment-order = order { LIST($players, style: "unit") }
+moment-order = order: { LIST($players, style: "unit") }
 moment-choosing =
     { LENGTH($players) ->
         [1] { LIST($players) } chooses
@@ -670,8 +688,8 @@ note-cost =
     }
 note-unused =
     { $n ->
-        [one] unused: 1 point
-       *[other] unused: { $n } points
+        [one] 1 point unused
+       *[other] { $n } points unused
     }
 note-would-fizzle = { $text } It would fizzle now: { $obstacle }.
 
@@ -747,10 +765,19 @@ stage-initiative = Initiative
 stage-rolls = { $who } rolls { $n }
 stage-innate = innate initiative
 stage-planned = planned initiative
+stage-higher-roll = Both have the same initiative, so the higher roll goes first.
 picture-title = { $game }: { $heading }, { $phase }
 picture-stone = { $square }, stone
 picture-smashed = { $square }, destroyed: out of bounds
 picture-start = { $square }, start of { $area }
+piece-and-facts = { $line }. { $facts }
+piece-facts =
+    { $m ->
+        [one] { $profile }, { $n } of { $most } hits, 1 defence point.
+       *[other] { $profile }, { $n } of { $most } hits, { $m } defence points.
+    }
+piece-effects = Now: { LIST($effects, style: "unit") }.
+piece-spells = Spells: { LIST($spells, style: "unit") }.
 picture-body = { $body } on { $square }
 picture-one-of-two = { $body } on { $square }: one of two bodies
 picture-real-body = { $body } on { $square }: your real body
@@ -767,11 +794,11 @@ about-line = A duel of wizards: plan in secret, then carry out one entry at a ti
 about-mood = bluff, tactics, a little luck
 
 tour-plan-title = Plan in secret
-tour-plan = Every turn all wizards write a plan at the same time: basic actions such as Move, Run and Magic Touch, and at most two spells, paid with action points. Some spells need a square, chosen now and struck later.
+tour-plan = Every turn all wizards write a plan at the same time: basic actions such as Move, Run and Magic Touch, and at most two spells. Action points pay for them. Some spells need a square that you choose now and strike later.
 tour-first-title = Who goes first
-tour-first = Initiative and Defend entries are shown before anything happens. The higher initiative acts first; every Defend is a defence point for this turn.
+tour-first = Initiative and Defend are shown before anything happens. The wizard with more Initiative acts first; every Defend is a defence point for this turn.
 tour-entry-title = One entry at a time
-tour-entry = Then the wizards take turns: each carries out one entry of their plan, in any order they like, and chooses targets and directions only now. You can abandon an entry that is no longer of use.
+tour-entry = Then the wizards take turns. Each carries out one entry of their plan, in any order they like, and chooses its target or direction only now. You can abandon an entry that no longer helps you.
 tour-defend-title = Defend yourself
 tour-defend = When something strikes you, spend defence points to weaken it: most spells lose one damage or square for each point. A spent point is gone until the next turn.
 tour-win-title = Win
@@ -779,14 +806,15 @@ tour-win = Five hits defeat a wizard, and so does being forced off the board or 
 
 ## A choice of evening
 
+offer-no-limit = No limit
 offer-open-spells = Open spells
-offer-open-spells-about = Everybody knows what each wizard can cast: the bluff is in the plan.
+offer-open-spells-about = Everyone knows what each wizard can cast: the bluff is in the plan.
 offer-secret-spells = Secret spells
 offer-secret-spells-about = Nobody knows your spells until you first cast them.
 
 ## What a player can set about what is asked
 
-wish-lock = Lock in my plan when no point is left
+wish-lock = Lock in my plan when I have no points left
 
 ## Several choices by one click
 
@@ -799,3 +827,22 @@ group-plan-animal = Plan for your animals
 group-carry-out = Carry out
 group-carry-out-animal = Your animals
 group-abandon = Give up an entry
+
+## The glossary: what keywords mean
+
+glossary-hit = Damage is counted in hits, which never heal. Five of them defeat a wizard, or as many as the table has set.
+glossary-action-point = Action points pay for the entries of a plan. What is left over is lost.
+glossary-defence-point = Spent against what hits you, each for one effect. They come from your profile and from Defend, and are new every turn.
+glossary-initiative = Innate initiative and every Initiative in your plan, added up. The higher sum acts first; equal ones roll a die.
+glossary-entry = One action or spell of a plan. You carry out one whenever it is your turn to act.
+glossary-plan = What you will do this turn, written in secret: each action at most twice, at most two spells.
+glossary-poison = Each poison marker deals 1 damage at the end of the turn, unless you spend 1 defence point to remove it.
+glossary-entangled = An entangled wizard cannot move by itself.
+glossary-fizzle = A spell whose target is out of sight, out of range or gone has no effect, and is used up all the same.
+glossary-out-of-bounds = Off the board, or on a destroyed square. A wizard that is forced there is defeated.
+glossary-illusion = A second body. Only its owner knows which one is real.
+glossary-fog = In this turn no spell reaches farther than 4 squares.
+glossary-animal = It belongs to its summoner, plans 3 action points of its own, and cannot be hurt.
+glossary-demon = At the start of every action phase the player with the initiative rolls for its Evocation spell. It spares nobody.
+glossary-tracking-ball = It rolls 2 squares each turn. Whoever else it meets takes 2 damage, which nothing prevents.
+glossary-line-of-sight = A straight line from square to square, blocked by stone, animals and the demon, never by wizards.

@@ -8,8 +8,9 @@ from typing import Final
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.lettering import bold_width, fitting
 from spellwright.drawing.look import BRASS
+from spellwright.face.translated import translation_note
 from spellwright.registry import Game
-from spellwright.server.pages.html import Html, drawing
+from spellwright.server.pages.html import NOTHING, Html, drawing, tag, words
 from spellwright.server.speaking import reader, spoken
 
 WIDTH: Final = 220
@@ -30,6 +31,12 @@ LEATHERS: Final = {
     "rings": "#2b3563",
     "duel": "#3a2350",
 }
+
+
+def language_note(game: Game) -> Html:
+    """Says so where the reader's language does not have all the words of a game."""
+    note = translation_note(reader(), game.id)
+    return NOTHING if note is None else tag("p", words(note), class_="quiet in-english")
 
 
 def book_cover(game: Game) -> Html:

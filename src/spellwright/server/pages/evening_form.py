@@ -115,17 +115,24 @@ def _option(game: Game, option: GameOption, settings: Mapping[str, Value]) -> Ht
     name, value = PREFIX + option.id, settings.get(option.id, option.default)
     rule = clause_link(game.id, option.clause)
     if isinstance(option, NumberOption):
-        label = say("label-number", label=option.says, least=option.least, most=option.most)
+        text = say("label-number", label=option.says, least=option.least, most=option.most)
         entered = int(value if isinstance(value, int) else option.default)
-        shown = field(label, number(name, entered, option.least, option.most), rule)
+        entry = number(name, entered, option.least, option.most)
+        shown = field(option.name, entry, _told(text, rule))
     elif isinstance(option.default, bool):
         box = tag("input", type="checkbox", name=name, value="yes", checked=bool(value))
-        label_of = tag("label", box, tag("span", words(option.says)))
-        shown = tag("p", hidden(name, "no"), label_of, rule, class_="check")
+        label_of = tag("label", box, tag("span", words(option.name)))
+        shown = tag("p", hidden(name, "no"), label_of, _told(option.says, rule), class_="check")
     else:
         values = [(_written(v), value_said(game, option, v)) for v in option.values]
-        shown = field(option.says, choice(name, values, _written(value)), rule)
+        entry = choice(name, values, _written(value))
+        shown = field(option.name, entry, _told(option.says, rule))
     return tag("div", shown, **_only_with(game, option.id))
+
+
+def _told(text: Saying, rule: Html) -> Html:
+    """The clause behind an option, and what it does."""
+    return together(rule, words(" "), tag("span", words(text), class_="quiet told"))
 
 
 def _only_with(game: Game, id: str) -> dict[str, Attribute]:
@@ -175,11 +182,9 @@ def chosen_in_words(game: Game, settings: Mapping[str, Value]) -> list[Text]:
 
 
 def _in_words(game: Game, option: GameOption, value: Value) -> Text:
-    label = spoken(option.says).rstrip(".")
     if value is True:
-        return label
-    how = spoken(_value_or_number(game, option, value))
-    return say("option-is", option=label, value=how)
+        return option.name
+    return say("option-is", option=option.name, value=spoken(_value_or_number(game, option, value)))
 
 
 def _value_or_number(game: Game, option: GameOption, value: Value) -> Text:

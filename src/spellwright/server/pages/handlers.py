@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from urllib.parse import urlsplit
 
 from litestar import Controller, Response, get, post
@@ -79,6 +80,14 @@ class Pages(Controller):
         answer = html(drawn)
         answer.set_header("cache-control", f"private, max-age={KEPT_SECONDS}")
         return answer
+
+    @get("/glossary/{game_id:str}")
+    async def glossary(self, game_id: FromPath[str]) -> Response[str]:
+        """The keywords of a game in the reader's language: forms, meaning, clause."""
+        found = find_game(game_id).face.glossary.explained(reader())
+        told = json.dumps([word._asdict() for word in found], ensure_ascii=False)
+        kept = {"cache-control": f"private, max-age={KEPT_SECONDS}"}
+        return Response(told, media_type="application/json", headers=kept)
 
     @post("/language", status_code=303)
     async def language(self, request: AnyRequest, services: Served) -> Redirect:

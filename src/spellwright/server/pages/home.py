@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from spellwright.kernel.saying import Argument, Saying
 from spellwright.registry import Game, game_noun
-from spellwright.server.pages.book_cover import book_cover
+from spellwright.server.pages.book_cover import book_cover, language_note
 from spellwright.server.pages.campaign_page import campaign_line, mode_of
 from spellwright.server.pages.html import NOTHING, Html, Text, tag, words
 from spellwright.server.pages.layout import hidden, page, section
@@ -157,6 +157,7 @@ def _book(game: Game) -> Html:
         "div",
         tag("h3", words(game.noun)),
         tag("p", words(about.line)),
+        language_note(game),
         tag("ul", *[tag("li", words(fact)) for fact in facts], class_="facts"),
         tag("div", play, _link(*links[0]), class_="actions"),
         tag("p", *[_link(*link, class_="") for link in links[1:]], class_="more"),

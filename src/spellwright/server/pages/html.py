@@ -17,6 +17,8 @@ VOID: Final = frozenset({"br", "hr", "img", "input", "link", "meta"})
 NOTHING: Final = Html("")
 HERE: Final = ""
 """Stands in a saying for a place that `sentence` fills with an element."""
+_NAMES: Final[dict[str, str]] = {}
+"""Attributes as they are written, by their names in Python."""
 _OPENS, _CLOSES = "\ue000", "\ue001"
 
 
@@ -30,15 +32,25 @@ def tag(name: str, /, *children: Html, **attributes: Value) -> Html:
     for key, value in attributes.items():
         if value is None or value is False:
             continue
-        written = key.rstrip("_").replace("_", "-")
+        written = _NAMES.get(key) or _name(key)
         if value is True:
             head += f" {written}"
         else:
-            text = spoken(value) if isinstance(value, Saying | Noun) else str(value)
-            head += f' {written}="{escape(text)}"'
+            text = value if type(value) is str else _text(value)
+            head += f' {written}="{text if text.isalnum() else escape(text)}"'
     if name in VOID:
         return Html(f"<{head}>")
-    return Html(f"<{head}>{together(*children)}</{name}>")
+    return Html(f"<{head}>{''.join(children)}</{name}>")
+
+
+def _name(key: str) -> str:
+    """An attribute as it is written."""
+    written = _NAMES[key] = key.rstrip("_").replace("_", "-")
+    return written
+
+
+def _text(value: Text | int) -> str:
+    return spoken(value) if isinstance(value, Saying | Noun) else str(value)
 
 
 def together(*children: Html) -> Html:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from spellwright.server.pages.html import Html
+from spellwright.server.pages.markup_patch import Patch, patch
 
 
 class Element(NamedTuple):
@@ -43,14 +44,19 @@ def keyed(elements: Iterable[tuple[str, Html]]) -> KeyedList:
     return tuple([Element(key, html) for key, html in found.items()])
 
 
+Put = tuple[str, Html | Patch | None, str]
+"""Key, content (None: it has only moved; a patch: it is another one with the same key), and the key
+of the element before it, or "".
+"""
+
+
 class ListChange(Struct, array_like=True):
     """First the elements in `gone` leave; then each in `put`, in this order, goes behind
     another.
     """
 
     gone: list[str]
-    put: list[tuple[str, Html | None, str]]
-    """Key, content (None: it has only moved), and the key of the element before it, or ""."""
+    put: list[Put]
 
 
 def list_change(before: KeyedList, after: KeyedList) -> ListChange | None:
@@ -62,12 +68,14 @@ def list_change(before: KeyedList, after: KeyedList) -> ListChange | None:
     gone = [key for key in old if key not in new]
     kept = [element.key for element in after if element.key in old]
     staying = _longest_in_order([old[key][0] for key in kept])
-    put: list[tuple[str, Html | None, str]] = []
+    put: list[Put] = []
     last = ""
     for key, html in after:
         place, was = old.get(key, (-1, None))
-        if was != html:
+        if was is None:
             put.append((key, html, last))
+        elif was != html:
+            put.append((key, patch(was, html) or html, last))
         elif place not in staying:
             put.append((key, None, last))
         last = key

@@ -9,7 +9,7 @@ from spellwright.bots import bot_names, bot_noun, bot_sayings
 from spellwright.campaign import CampaignMode
 from spellwright.kernel.game_option import Value
 from spellwright.registry import Game
-from spellwright.server.pages.book_cover import book_cover
+from spellwright.server.pages.book_cover import book_cover, language_note
 from spellwright.server.pages.evening_form import evening_form
 from spellwright.server.pages.html import NOTHING, Html, Text, tag, together, words
 from spellwright.server.pages.layout import (
@@ -157,6 +157,7 @@ def new_table_page(
                 "div",
                 tag("h1", words(heading if is_new else say("heading-change-table"))),
                 tag("p", words(game.face.about(reader()).line)),
+                language_note(game),
                 _facts(game),
             ),
             class_="book evening",

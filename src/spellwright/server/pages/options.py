@@ -18,10 +18,6 @@ from spellwright.server.speaking import say
 
 FEW_OPTIONS: Final = 24
 """In a list of more options than this, one can search."""
-SHORT_LIST: Final = 8
-"""Up to so many options are listed although they can be chosen on the board."""
-BESIDE_OTHERS: Final = 4
-"""The same where there are others, which come first."""
 HIT_KEYS: Final = 9
 PINNED_KEY: Final = "0"
 """The key of the first pinned option."""
@@ -38,8 +34,6 @@ def option_parts(face: Face, scene: Scene[Any]) -> list[tuple[str, Html]]:
     folded = [buttons.option(option) for option in menu.on_board]
     ways = [buttons.shortcut(each) for each in shortcuts if each.square]
     count_of = len(chains) + sum(len(group.options) for group in menu.groups)
-    if count_of + len(folded) <= (BESIDE_OTHERS if listed else SHORT_LIST):
-        listed, folded = [*listed, *folded], []
     if not folded and not ways:
         listed = [*_search(count_of), *listed]
     label = say("region-options")

@@ -14,7 +14,7 @@ from spellwright.server.pages.lobby import lobby
 from spellwright.server.pages.moment_bar import moment_bar
 from spellwright.server.pages.prompt import prompt
 from spellwright.server.pages.seat_cards import cards_by_seat, speaker_at
-from spellwright.server.pages.story_log import story_log
+from spellwright.server.pages.story_log import KnownLines, story_log
 from spellwright.server.sessions import Session
 from spellwright.server.speaking import say
 from spellwright.server.store.table_store import ChatLine
@@ -60,17 +60,25 @@ NAMES: Final = (
 NO_PARTS: Final[Parts] = dict.fromkeys(NAMES, ())
 
 
-def page_parts(table: LiveTable, viewer: Viewer, chat: list[ChatLine], story: SeatStory) -> Parts:
+def page_parts(
+    table: LiveTable,
+    viewer: Viewer,
+    chat: list[ChatLine],
+    story: SeatStory,
+    lines: KnownLines | None = None,
+) -> Parts:
     """All parts as they are now."""
     if table.table is None:
         parts = lobby(table, viewer.seat, viewer.session, viewer.address)
     else:
-        parts = _position_parts(table, viewer.seat, story)
+        parts = _position_parts(table, viewer.seat, story, lines)
         parts["menu"] = menu(table, viewer.seat, viewer.session)
     return {**NO_PARTS, **parts, "chat": _chat(chat)}
 
 
-def _position_parts(table: LiveTable, seat: int, story: SeatStory) -> Parts:
+def _position_parts(
+    table: LiveTable, seat: int, story: SeatStory, lines: KnownLines | None
+) -> Parts:
     assert table.table is not None
     view = table.table.state.view(seat)
     request = table.undo_requests.request
@@ -79,17 +87,17 @@ def _position_parts(table: LiveTable, seat: int, story: SeatStory) -> Parts:
     scene = _scene(table, view, story)
     face = table.game.face
     return {
-        **_seen_parts(table, scene, story),
+        **_seen_parts(table, scene, story, lines),
         "prompt": prompt(table, scene.view),
         "pinned": pinned(table, scene.view),
         "tray": keyed([(_key(panel), _panel(table, panel)) for panel in face.panels(scene)]),
-        "position": keyed([("words", tag("pre", words(face.text(scene))))]),
+        "position": _in_words(face.text(scene)),
     }
 
 
-def beat_parts(table: LiveTable, view: View[Any], story: SeatStory) -> Parts:
+def beat_parts(table: LiveTable, view: View[Any], story: SeatStory, lines: KnownLines) -> Parts:
     """The parts that show a beat in the midst of things: nobody is asked anything in it."""
-    return _seen_parts(table, _scene(table, view.without_choices(), story), story)
+    return _seen_parts(table, _scene(table, view.without_choices(), story), story, lines)
 
 
 def _scene(table: LiveTable, view: View[Any], story: SeatStory) -> Scene[Any]:
@@ -97,16 +105,23 @@ def _scene(table: LiveTable, view: View[Any], story: SeatStory) -> Scene[Any]:
     return Scene(told, tuple(story.earlier()), speaker.seats, speaker)
 
 
-def _seen_parts(table: LiveTable, scene: Scene[Any], story: SeatStory) -> Parts:
+def _seen_parts(
+    table: LiveTable, scene: Scene[Any], story: SeatStory, lines: KnownLines | None
+) -> Parts:
+    told = story_log(table.game, scene, story.events(), LINES_OF_LOG, lines)
     return {
         "moment": moment_bar(table, scene),
         "board": keyed([("board", drawing(table.game.face.board(scene, "board-")))]),
         "clash": keyed([("clash", _clash(table, scene))]),
         "seats": keyed([(str(seat), card) for seat, card in cards_by_seat(table, scene.view)]),
-        "log": keyed(
-            [line[:2] for line in story_log(table.game, scene, story.events(), LINES_OF_LOG)]
-        ),
+        "log": keyed([line[:2] for line in told]),
     }
+
+
+def _in_words(text: str) -> KeyedList:
+    """The position in words; each line is an element, so that others need not travel with it."""
+    lines = [tag("span", words(f"{line}\n")) for line in text.split("\n")]
+    return keyed([("words", tag("pre", *lines))])
 
 
 def _clash(table: LiveTable, scene: Scene[Any]) -> Html:

@@ -36,7 +36,6 @@ def _question(table: LiveTable, view: View[Any]) -> list[tuple[str, Html]]:
     return [
         ("question", tag("h2", words(speaker.say(decision.says)), id="question", tabindex="-1")),
         ("why", tag("p", why, class_="why")),
-        ("hint", tag("div", id="hint", role="status")),
         *option_parts(table.game.face, scene),
     ]
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from spellwright.registry import Game
-from spellwright.rules_reference import rules_of
 from spellwright.rules_reference.section import Section
+from spellwright.server.pages.book_cover import language_note
 from spellwright.server.pages.html import Html, Text, tag, words
 from spellwright.server.pages.layout import page, tour_steps
-from spellwright.server.pages.rules_drawer import clause_item
+from spellwright.server.pages.rules_drawer import clause_item, rules_to_read
 from spellwright.server.sessions import Session
 from spellwright.server.speaking import say
-from spellwright.speech.language import ENGLISH
 
 
 def rules_page(session: Session, game: Game) -> str:
-    rules = rules_of(game.id)
+    rules = rules_to_read(game)
     return page(
         say("title-rules-of", game=game.noun),
         tag("h1", words(game.noun)),
@@ -27,24 +26,25 @@ def rules_page(session: Session, game: Game) -> str:
                 tag("input", id="find-rule", type="search"),
             ),
         ),
-        *[_section(part) for part in rules.sections],
+        *[_section(part, rules.language) for part in rules.sections],
         session=session,
         game=game,
         body_class="reading",
     )
 
 
-def _section(part: Section) -> Html:
-    clauses = [clause_item(clause) for clause in part.clauses]
+def _section(part: Section, language: str) -> Html:
+    clauses = [clause_item(clause, language) for clause in part.clauses]
     title = tag("h2", words(part.title))
     listed = tag("ul", *clauses, class_="clauses")
-    return tag("section", title, listed, id=part.id or None, lang=ENGLISH)
+    return tag("section", title, listed, id=part.id or None, lang=language)
 
 
 def tour_page(session: Session, game: Game) -> str:
     return page(
         say("title-how-to-play", game=game.noun),
         tag("h1", words(say("heading-how-to-play", game=game.noun))),
+        language_note(game),
         tag("ol", *tour_steps(game, "h2", with_rules=True), class_="tour"),
         tag("p", tag("a", words(say("link-to-tables")), href="/", class_="button")),
         session=session,

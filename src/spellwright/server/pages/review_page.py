@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from spellwright.bots.headline import option_called
 from spellwright.face.scene import Scene
-from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saying import Noun, Saying, seat_noun
 from spellwright.kernel.state import State
 from spellwright.server.pages.html import NOTHING, Html, Text, drawing, tag, words
@@ -138,15 +138,7 @@ def _question(scene: Scene[Any]) -> str:
 
 
 def _option_said(state: State, speaker: Speaker, seat: int, text: str) -> Text:
-    """An option as its button said it."""
-    for decision in state.view(seat).decisions:
-        for option in decision.options:
-            if option.text == text:
-                return speaker.say(option.says)
-    try:
-        return speaker.say(state.rules.verbs.saying(state.rules.verbs.parse(text)))
-    except Refused:
-        return text
+    return speaker.say(option_called(state, seat, text))
 
 
 def reason_from(kept: str) -> Saying:

@@ -7,8 +7,10 @@ points at a line.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import cache, partial
 from html import escape
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from spellwright.drawing.element import group, moved
 from spellwright.drawing.look import SEATS
@@ -20,11 +22,12 @@ from spellwright.face.scene import Scene
 from spellwright.kernel.event import Event
 from spellwright.kernel.saying import Saying
 from spellwright.registry import Game
-from spellwright.server.pages.html import NOTHING, Html, drawing, tag, words
+from spellwright.server.pages.html import NOTHING, Html, drawing, tag, together, words
 from spellwright.server.pages.layout import clause_link
 
-COIN = 28
+COIN: Final = 28
 """How wide a medallion in the log is."""
+MOST_KNOWN: Final = 200
 
 
 class Line(NamedTuple):
@@ -35,40 +38,68 @@ class Line(NamedTuple):
     seat: int
 
 
-def story_log(game: Game, scene: Scene[Any], told: list[Event], last: int) -> list[Line]:
+class KnownLines:
+    """The lines that are shown now: written once for all who read the same language at a table."""
+
+    def __init__(self) -> None:
+        self._lines: dict[tuple[Any, ...], Html] = {}
+
+    def find(self, what: tuple[Any, ...], write: Callable[[], Html]) -> Html:
+        html = self._lines.pop(what, None)
+        # What was asked for last stands last.
+        self._lines[what] = found = write() if html is None else html
+        if len(self._lines) > MOST_KNOWN:
+            del self._lines[next(iter(self._lines))]
+        return found
+
+
+def story_log(
+    game: Game, scene: Scene[Any], told: list[Event], last: int, known: KnownLines | None = None
+) -> list[Line]:
     """The last so many events of what a seat was told, the newest at the end. A key is the number
     of the event among all.
     """
     first = max(0, len(told) - last)
-    panels = {panel.seat: panel for panel in game.face.seat_panels(scene)}
-    seat, lines = -1, []
-    for number, event in enumerate(told, 1):
+    known = known or KnownLines()
+    panels = cache(partial(game.face.seat_panels, scene))
+    seat, lines = _whose_turn(game, scene, told[:first]), []
+    for number, event in enumerate(told[first:], first + 1):
         begins = game.face.chapter(scene, event)
         seat = seat if begins is None else begins
-        if number > first:
-            html = _line(game, scene, event, begins, panels.get(seat))
-            lines.append(Line(str(number), _of(html, seat), seat))
+        what = (event.kind, event.args, begins, seat, scene.names)
+        html = known.find(what, partial(_line, game, scene, event, begins, seat, panels))
+        lines.append(Line(str(number), html, seat))
     return lines
 
 
-def _of(content: tuple[str, Html], seat: int) -> Html:
-    class_, html = content
-    return tag(
-        "li", html, class_=f"{class_} seat-{seat}" if seat >= 0 else class_, data_of=str(seat)
-    )
+def _whose_turn(game: Game, scene: Scene[Any], told: list[Event]) -> int:
+    """Whose turn it was when all that had been told."""
+    for event in reversed(told):
+        begins = game.face.chapter(scene, event)
+        if begins is not None:
+            return begins
+    return -1
 
 
 def _line(
-    game: Game, scene: Scene[Any], event: Event, begins: int | None, panel: SeatPanel | None
-) -> tuple[str, Html]:
+    game: Game,
+    scene: Scene[Any],
+    event: Event,
+    begins: int | None,
+    seat: int,
+    panels: Callable[[], list[SeatPanel]],
+) -> Html:
     said, clause = game.rules.told(event)
     text = tag("span", with_names(game.face, scene, said), class_="said")
     link = clause_link(game.id, clause)
+    coin, class_ = NOTHING, "so"
     if begins is not None:
-        coin = _coin(panel) if panel is not None and begins >= 0 else NOTHING
-        return "chapter", Html(f"{coin}{text}{link}")
-    key = game.rules.events[event.kind].key
-    return "deed" if key in game.face.deeds else "so", Html(f"{text}{link}")
+        coin = together(*[_coin(panel) for panel in panels() if panel.seat == begins])
+        class_ = "chapter"
+    elif game.rules.events[event.kind].key in game.face.deeds:
+        class_ = "deed"
+    class_ = f"{class_} seat-{seat}" if seat >= 0 else class_
+    return tag("li", coin, text, link, class_=class_, data_of=str(seat))
 
 
 def with_names(face: Face, scene: Scene[Any], said: Saying) -> Html:
@@ -85,7 +116,9 @@ def with_names(face: Face, scene: Scene[Any], said: Saying) -> Html:
 
     def button(found: re.Match[str]) -> str:
         name = found.group()
-        look = tag("button", Html(name), type="button", class_="name", data_look=named[name])
+        look = tag(
+            "span", Html(name), role="button", tabindex="0", class_="name", data_look=named[name]
+        )
         return str(look)
 
     return Html(re.sub(pattern, button, text))

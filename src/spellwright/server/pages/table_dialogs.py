@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from spellwright.registry import Game
@@ -10,7 +11,8 @@ from spellwright.server.pages.html import Html, Text, tag, together, words
 from spellwright.server.pages.layout import tour_steps
 from spellwright.server.pages.people import people_dialog
 from spellwright.server.pages.preparing import preparing_dialog
-from spellwright.server.speaking import say
+from spellwright.server.speaking import reader, say
+from spellwright.speech.language import Language
 
 SHORTCUTS: Final = (
     ("1 – 9", say("shortcut-options")),
@@ -28,8 +30,14 @@ SHORTCUTS: Final = (
 )
 
 
-def dialogs(game: Game) -> list[Html]:
-    return [
+def dialogs(game: Game) -> Html:
+    """The same at all tables of a game, for all who read a language."""
+    return _dialogs(game, reader().language)
+
+
+@lru_cache(maxsize=64)
+def _dialogs(game: Game, _: Language) -> Html:
+    return together(
         _tour(game),
         _concede(),
         _report(),
@@ -37,7 +45,7 @@ def dialogs(game: Game) -> list[Html]:
         _shortcuts(),
         people_dialog(),
         preparing_dialog(game),
-    ]
+    )
 
 
 def _dialog(id: str, title: Text, *content: Html, buttons: Html) -> Html:

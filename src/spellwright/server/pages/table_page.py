@@ -44,7 +44,7 @@ def table_page(
         _section("position", parts, say("region-words"), class_="unseen"),
         tag("div", id="news", class_="unseen", role="log"),
         pass_bar(table, seat),
-        *dialogs(table.game),
+        dialogs(table.game),
         session=session,
         game=table.game,
         bar=_bar(parts),
@@ -114,10 +114,12 @@ def _prompt(parts: dict[str, KeyedList]) -> Html:
     pinned = _part(
         "div", "pinned", parts, id="pinned", role="group", aria_label=say("region-pinned")
     )
+    meanwhile = tag("p", words(say("text-meanwhile")), id="meanwhile", aria_hidden="true")
     return tag(
         "div",
         _section("prompt", parts, say("region-prompt")),
-        pinned,
+        tag("div", meanwhile, pinned, class_="foot"),
+        tag("div", id="hint", role="status"),
         class_="asking",
     )
 

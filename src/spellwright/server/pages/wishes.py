@@ -21,7 +21,7 @@ def wishes_menu(table: LiveTable, seat: int) -> Html:
     offered = table.game.face.wishes(scene)
     if not offered:
         return NOTHING
-    on = table.wishes(seat)
+    on = table.automatic.wishes(seat)
     groups = [
         _group(heading, list(wishes), on)
         for heading, wishes in groupby(offered, key=lambda wish: wish.group)

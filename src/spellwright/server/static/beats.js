@@ -3,9 +3,10 @@
 import { restOfBeat } from "./settings.js";
 
 /**
- * What happened next: which parts have changed, and what matters in it. The last one of a message has its head.
+ * What happened next: which parts have changed, what matters in it, and whether something was taken back. The last
+ * one of a message has its head.
  * @template Head
- * @typedef {{ parts: import("./parts.js").Step, banner?: string, isWhole?: boolean, head?: Head }} Beat
+ * @typedef {{ parts: import("./parts.js").Step, banner?: string, back?: boolean, isWhole?: boolean, head?: Head }} Beat
  */
 
 /** Parts by which a game is followed: whatever changes in others alone need not be waited for. */

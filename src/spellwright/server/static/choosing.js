@@ -1,6 +1,6 @@
 // Choosing by pointer and by keys: the same option lights up on the board and in the list.
 
-import { all, around, first, parts } from "./dom.js";
+import { all, around, closest, first, parts } from "./dom.js";
 import { openDrawer } from "./page.js";
 
 /**
@@ -66,9 +66,8 @@ function step(by) {
 
 function openList() {
   first("#prompt .on-board")?.setAttribute("open", "");
-  const field = first("#find-option");
-  if (field) field.focus();
-  else first("#prompt .on-board .option")?.focus();
+  const wanted = first("#prompt .on-board .hinted") ?? first("#find-option") ?? first("#prompt .on-board .option");
+  wanted?.focus();
 }
 
 /**
@@ -113,12 +112,26 @@ function press(key, doing) {
   return true;
 }
 
+/**
+ * A piece on the board that can't be chosen stands for the space that it covers.
+ * @param {MouseEvent} event
+ */
+function covered(event) {
+  if (!event.detail || !around(event, "#board")) return null;
+  const beneath = document.elementsFromPoint(event.clientX, event.clientY);
+  for (const one of beneath) {
+    const found = closest(one, `#board :is(${CHOOSABLE})`);
+    if (found) return found;
+  }
+  return null;
+}
+
 /** @param {Doing} doing */
 export function chooseWith(doing) {
   /** @param {Event} event */
   const pointed = (event) => around(event, CHOOSABLE);
   document.addEventListener("click", (event) => {
-    const element = pointed(event);
+    const element = pointed(event) ?? covered(event);
     if (element && !isTooSoon(event)) wanted(element, doing);
   });
   for (const kind of ["pointerover", "focusin"])
@@ -148,9 +161,8 @@ export function chooseWith(doing) {
 // No option hides below a fold without saying so.
 function tellMore() {
   const list = first("#prompt > .options:not(.pinned)");
-  const more = first("#prompt .more-below");
-  if (!list || !more) return;
-  more.toggleAttribute("hidden", list.scrollHeight - list.scrollTop - list.clientHeight < 8);
+  const isCut = list !== null && list.scrollHeight - list.scrollTop - list.clientHeight >= 8;
+  first("#prompt .more-below")?.toggleAttribute("hidden", !isCut);
 }
 /** Whether what was clicked has only just come to lie there. Keys and programs mean what they say. */
 const isTooSoon = (/** @type {MouseEvent} */ { isTrusted, detail }) =>

@@ -1,6 +1,6 @@
 // The stage over the board: it comes with each new clash, and gives way when it has been read.
 
-import { around, byId, first } from "./dom.js";
+import { all, around, byId, first } from "./dom.js";
 
 const clash = byId("clash");
 const READING = 2500;
@@ -24,8 +24,29 @@ export function showClash(before, moving) {
   if (shownClash() !== before) clash.hidden = false;
   clash.scrollTop = clash.scrollHeight;
   if (clash.querySelector("[data-option]")) return;
-  if (document.querySelector("#board [data-option]")) giveWay(moving + READING);
+  const isInTheWay = !makeRoom();
+  if (document.querySelector("#board [data-option]")) giveWay(isInTheWay ? moving : moving + READING);
   else if (!clash.querySelector("[data-open]")) giveWay(moving + LINGERING);
+}
+
+/** It lies where it hides nothing that is asked about, above or below; whether there is such a place. */
+function makeRoom() {
+  if (clash.hidden) return true;
+  for (const isLow of [false, true]) {
+    clash.classList.toggle("low", isLow);
+    if (!hides()) return true;
+  }
+  clash.classList.remove("low");
+  return false;
+}
+
+/** Whether something on the board that can be chosen lies under it. */
+function hides() {
+  const { top, bottom, left, right } = clash.getBoundingClientRect();
+  return all("#board [data-option]").some((one) => {
+    const box = one.getBoundingClientRect();
+    return box.width && box.bottom > top && box.top < bottom && box.right > left && box.left < right;
+  });
 }
 
 /**
@@ -37,11 +58,11 @@ function giveWay(after) {
 }
 
 /**
- * The first click ends its movements, the next one hides it until another begins.
+ * The first click or key ends its movements, the next one hides it until another begins.
  * @param {() => boolean} skip
  */
 export function clashWith(skip) {
   const leave = () => skip() || hideClash();
   clash.addEventListener("click", (event) => around(event, "[data-option]") || leave());
-  clash.addEventListener("keydown", ({ key }) => key === "Escape" && leave());
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && shownClash() && !clash.hidden && leave());
 }

@@ -94,6 +94,11 @@ export class Connection {
     return message;
   }
 
+  /** Ask anew for what there is to see: the query says what is known. */
+  reopen() {
+    this.#lose();
+  }
+
   /** Without waiting for the old line to notice: a network that is gone says nothing. */
   #lose() {
     if (this.#isGone) return;

@@ -27,8 +27,9 @@ export function showHint({ option, headline, reason }) {
   move.textContent = headline;
   place()?.replaceChildren(move, why(reason));
   for (const one of all(`[data-option="${CSS.escape(option)}"]`)) one.classList.add("hinted");
-  first("#prompt .on-board:has(.hinted)")?.setAttribute("open", "");
-  first("#prompt .option.hinted")?.focus();
+  if (!all(`:is(#board, #tray) .hinted`).some((one) => one.getClientRects().length))
+    first("#prompt .on-board:has(.hinted)")?.setAttribute("open", "");
+  first("#prompt .option.hinted:not(details:not([open]) *)")?.focus();
 }
 
 /** @param {string} reason */

@@ -1,9 +1,11 @@
 // The pop-up: everything can be asked what it is, by pointer, focus, tap or long press. Reading never plays.
 
 import { around, closest, first } from "./dom.js";
+import { keywordsIn } from "./glossary.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const REST = 200;
+const LONG_REST = 700;
 const LONG_PRESS = 400;
 const closer = document.createElement("div");
 closer.id = "closer";
@@ -46,7 +48,7 @@ function silence(target) {
 }
 
 /**
- * The large form that lies hidden in a card. The card may lie in a part of the page that is not shown now, and what
+ * The large form that lies hidden in a card which is not as it was printed. The card may lie in a part of the page that is not shown now, and what
  * it is painted with is not there then: the closer look has paint of its own.
  * @param {Element} card
  */
@@ -71,21 +73,57 @@ function note(text) {
 }
 
 /**
- * All that there is to know about something: a card in large, words.
+ * All that there is to know about something: a card in large, words, what the keywords in them mean.
  * @param {Element} one
  * @returns {Promise<(Element | string)[]>}
  */
 async function about(one) {
   const { look = "", tip = "", card } = /** @type {HTMLElement} */ (one).dataset;
   const large = card === undefined ? null : largeForm(one);
-  const told = large ? "" : tip || (one instanceof SVGElement ? wordsOf(one) : "");
+  const own = one instanceof SVGElement ? wordsOf(one) : "";
   const drawn = look ? await drawing(look) : "";
-  return [...(told ? [note(told)] : []), ...(large ? [large] : []), ...(drawn ? [drawn] : [])];
+  const isShown = large || (drawn && card !== undefined);
+  const told = isShown ? "" : tip || own;
+  const read = one.matches(TEXTS) ? (one.textContent ?? "") : "";
+  const terms = await glossary([tip, own, read, plain(drawn)].join(" · "));
+  return [...(told ? [note(told)] : []), ...(large ? [large] : []), ...(drawn ? [drawn] : []), ...terms];
 }
+
+/** The words of a drawing: its title and description say all of it. @param {string} drawn */
+function plain(drawn) {
+  const read = document.createElement("template");
+  read.innerHTML = drawn;
+  return read.content.querySelector("desc")?.textContent ?? "";
+}
+
+/**
+ * What the keywords of a text mean, as a list.
+ * @param {string} text
+ */
+async function glossary(text) {
+  const found = await keywordsIn(text);
+  if (!found.length) return [];
+  const list = document.createElement("dl");
+  for (const { word, says, clause } of found) {
+    const [term, meaning, rule] = ["dt", "dd", "small"].map((name) => document.createElement(name));
+    term.textContent = word[0].toUpperCase() + word.slice(1);
+    meaning.textContent = `${says} `;
+    rule.textContent = clause;
+    meaning.append(rule);
+    list.append(term, meaning);
+  }
+  return [list];
+}
+
+let asked = 0;
 
 /** @param {Element} one */
 async function show(one) {
+  asked += 1;
+  const mine = asked;
   const shown = await about(one);
+  // Meanwhile somebody may have pointed elsewhere.
+  if (mine !== asked) return;
   if (!shown.length || !one.isConnected) return hide();
   closer.classList.toggle(
     "words",
@@ -102,11 +140,14 @@ async function show(one) {
   place(one.getBoundingClientRect());
 }
 
-/** @param {DOMRect} at */
+/**
+ * Words below what they are about, a card beside it; what is about the question never lies over its answers.
+ * @param {DOMRect} at
+ */
 function place(at) {
   const size = closer.getBoundingClientRect();
   const right = at.right + 12 + size.width < innerWidth ? at.right + 12 : at.left - 12 - size.width;
-  const isWords = closer.classList.contains("words");
+  const isWords = closer.classList.contains("words") && !read?.closest("#prompt");
   const left = isWords ? at.left + at.width / 2 - size.width / 2 : right;
   const below = at.bottom + 8 + size.height < innerHeight ? at.bottom + 8 : at.top - 8 - size.height;
   closer.style.left = `${Math.max(8, Math.min(left, innerWidth - size.width - 8))}px`;
@@ -135,6 +176,7 @@ function addButton(one) {
 }
 
 export function hide() {
+  asked += 1;
   clearTimeout(timer);
   closer.hidden = true;
   read = null;
@@ -150,6 +192,8 @@ function soon(one, wait) {
 }
 
 const ASKED = "[data-card], [data-look], [data-tip]";
+/** Sentences whose keywords are explained to who rests on them. */
+const TEXTS = "#question, #prompt [data-option], #log .said, .panel li";
 const IN_DRAWINGS = "#board, #clash, #tray, #seats, #things, .panel";
 
 /**
@@ -159,8 +203,8 @@ const IN_DRAWINGS = "#board, #clash, #tray, #seats, #things, .panel";
 const meant = (target) => {
   if (!(target instanceof Element)) return null;
   const option = closest(target, "#prompt [data-option]")?.dataset.option;
-  if (option) return first(`[data-card][data-option="${CSS.escape(option)}"]`);
-  return closest(target, ASKED) ?? withWords(target);
+  const carries = option ? first(`[data-card][data-option="${CSS.escape(option)}"]`) : null;
+  return carries ?? closest(target, ASKED) ?? withWords(target) ?? closest(target, TEXTS);
 };
 
 /**
@@ -195,7 +239,7 @@ document.addEventListener("pointerover", (event) => {
   if (!rests) pressed = "";
   const one = rests ? null : covered(event);
   if (one && one === read) return;
-  if (one) soon(one, REST);
+  if (one) soon(one, one.matches(TEXTS) ? LONG_REST : REST);
   else hide();
 });
 document.addEventListener("pointerdown", (event) => {
@@ -233,7 +277,8 @@ document.addEventListener(
 
 document.addEventListener("focusin", ({ target }) => {
   const one = isTouch ? null : meant(target);
-  if (one && first(":focus-visible")) show(one);
+  if (one?.matches(TEXTS)) soon(one, LONG_REST);
+  else if (one && first(":focus-visible")) show(one);
   else if (!isTouch) hide();
 });
 document.addEventListener("keydown", ({ key }) => key === "Escape" && hide());

@@ -12,7 +12,7 @@ import { keep } from "./luck.js";
 import { move, rest, values } from "./motion.js";
 import { muteWith } from "./muting.js";
 import { ownSeat, passOn } from "./one_device.js";
-import { elementsOf, emptyParts, takeStep } from "./parts.js";
+import { elementsOf, emptyParts, takeStep, Unlike } from "./parts.js";
 import { openPeople, removeWith } from "./people.js";
 import { hide } from "./popup.js";
 import { openPrepared, prepareWith } from "./preparing.js";
@@ -33,7 +33,7 @@ import { lookAtChoices } from "./zooming.js";
  * @typedef {import("./connection.js").Message} Message
  *
  * How the page has changed since what it showed (or since an empty page), and what was done last by this seat.
- * @typedef {{ type: "page", key: string, asked: boolean, since: string, seen: string, pass_to: number, covered: boolean, steps: { parts: import("./parts.js").Step, banner?: string }[] }} Update
+ * @typedef {{ type: "page", key: string, asked: boolean, since: string, seen: string, pass_to: number, covered: boolean, steps: { parts: import("./parts.js").Step, banner?: string, back?: boolean }[] }} Update
  *
  * @typedef {import("./beats.js").Beat<Update>} Beat
  *
@@ -154,10 +154,10 @@ function show(together) {
   if (changed.has("board")) glide(before);
   const moving = Math.min(Math.max(move(shown), changed.has("board") ? glideTime() : 0), LONGEST_SHOW);
   showClash(stage, moving);
-  showBanner(together.length === 1 ? together[0].banner : "");
+  showBanner(together.length === 1 ? together[0] : undefined);
   if (changed.has("tray")) showTray();
   if (changed.has("log")) {
-    tellNews(told);
+    tellNews(told, together.filter(({ back }) => back).map(({ banner = "" }) => banner));
     showStory();
   }
   if (changed.has("prompt")) {
@@ -193,11 +193,12 @@ function showHead(head) {
   wasAsked = asked;
 }
 
-/** @param {string | undefined} sentence */
-function showBanner(sentence) {
+/** What matters in a beat. @param {Beat} [beat] */
+function showBanner({ banner: sentence = "", back = false } = { parts: {} }) {
   const banner = byId("banner");
-  if (sentence) sound("hit");
-  banner.textContent = sentence || "";
+  if (sentence && !back) sound("hit");
+  banner.textContent = sentence;
+  banner.classList.toggle("back", back);
   banner.hidden = !sentence;
 }
 
@@ -217,8 +218,15 @@ function take(together) {
   const changed = new Set();
   for (const { isWhole, parts } of together) {
     if (isWhole) emptyParts();
-    takeStep(parts);
     for (const name of Object.keys(parts)) changed.add(name);
+    try {
+      takeStep(parts);
+    } catch (error) {
+      if (!(error instanceof Unlike)) throw error;
+      seen = "";
+      connection.reopen();
+      break;
+    }
   }
   return changed;
 }
@@ -226,12 +234,16 @@ function take(together) {
 /** The number of the last event in the log. */
 const newest = () => Math.max(0, ...[...elementsOf("log").keys()].map(Number));
 
-/** @param {number} told */
-function tellNews(told) {
+/**
+ * New lines, and what was undone, are read out.
+ * @param {number} told
+ * @param {string[]} undone
+ */
+function tellNews(told, undone) {
   const lines = [...elementsOf("log")].filter(([number]) => Number(number) > told);
   const fresh = lines.sort(([one], [other]) => Number(one) - Number(other)).map(([, line]) => line);
   for (const line of fresh) line.classList.add("fresh");
-  const said = fresh.map((line) => line.querySelector(".said")?.textContent ?? "");
+  const said = [...undone, ...fresh.map((line) => line.querySelector(".said")?.textContent ?? "")];
   const few = said.length > FEW_LINES ? [say("text-more-before", { n: said.length - 1 }), said.at(-1)] : said;
   byId("news").textContent = few.join(" ");
 }
@@ -310,7 +322,7 @@ setInterval(() => {
 function skip() {
   const isMoving = beats.skip();
   rest();
-  showBanner("");
+  showBanner();
   return isMoving;
 }
 

@@ -18,6 +18,7 @@ from spellwright.server.api.facts import facts_for, outcome_data, shared_facts
 from spellwright.server.api.messages import TableFacts
 from spellwright.server.pages.page_parts import Viewer
 from spellwright.server.pages.seat_cards import speaker_at
+from spellwright.server.pages.story_log import KnownLines
 from spellwright.server.speaking import reader
 from spellwright.server.store.table_store import ChatLine
 from spellwright.server.stream.page_news import NewsForPages
@@ -25,6 +26,7 @@ from spellwright.server.stream.protocol import News, raw, written
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.recent_beats import RecentBeats
 from spellwright.server.tables.seat_story import SeatStory
+from spellwright.server.tables.way_back import StepBack
 from spellwright.speech.speaker import Speaker
 
 KEPT_SECONDS: Final = 60.0
@@ -102,11 +104,18 @@ class NewsDesk:
         self._for_programs: dict[tuple[int, str], NewsForPrograms] = {}
         self._for_pages: WeakValueDictionary[Viewer, NewsForPages] = WeakValueDictionary()
         self._beats = RecentBeats()
+        self._lines: dict[str, KnownLines] = {}
+        """By language, the lines of the log."""
 
     def happened(self, beats: Iterable[Beat[Any]]) -> None:
         """Keep the beats of a choice until all who look at pages have been shown them."""
         if self._for_pages:
             self._beats.add(beats)
+
+    def went_back(self, steps: Iterable[StepBack]) -> None:
+        """Keep what was taken back until all who look at pages have seen it go."""
+        if self._for_pages:
+            self._beats.go_back(steps)
 
     def for_program(self, table: LiveTable, seat: int) -> NewsForPrograms:
         """What a seat (or everybody, for SPECTATOR) may know now, in the reader's language."""
@@ -118,7 +127,8 @@ class NewsDesk:
     def for_page(self, table: LiveTable, viewer: Viewer, chat: list[ChatLine]) -> NewsForPages:
         news = self._for_pages.get(viewer)
         if news is None:
-            news = self._for_pages[viewer] = NewsForPages(viewer, self._beats.count)
+            lines = self._lines.setdefault(viewer.language, KnownLines())
+            news = self._for_pages[viewer] = NewsForPages(viewer, self._beats.count, lines)
         news.look(table, chat, self._beats)
         news.beats = self._beats.count
         self._beats.forget(min(page.beats for page in self._for_pages.values()))

@@ -15,11 +15,13 @@ from spellwright.kernel.view import View
 from spellwright.server.pages.keyed_list import list_change
 from spellwright.server.pages.page_parts import Parts, Viewer, beat_parts, page_parts
 from spellwright.server.pages.seat_cards import speaker_at
+from spellwright.server.pages.story_log import KnownLines
+from spellwright.server.speaking import say
 from spellwright.server.store.table_store import ChatLine
 from spellwright.server.stream.protocol import PageNews, PageStep, PartChanges, raw, written
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.one_device import has_secrets, pass_to
-from spellwright.server.tables.recent_beats import RecentBeats
+from spellwright.server.tables.recent_beats import RecentBeat, RecentBeats
 from spellwright.server.tables.seat_story import SeatStory
 
 STEPS_KEPT: Final = 60
@@ -51,8 +53,9 @@ class NewsForPages:
     for each beat in which its viewer sees a change, and for whatever else has changed.
     """
 
-    def __init__(self, viewer: Viewer, beats: int) -> None:
+    def __init__(self, viewer: Viewer, beats: int, lines: KnownLines) -> None:
         self.viewer = viewer
+        self._lines = lines
         self.beats = beats
         """How many beats of the table it has taken in."""
         self.version = 0
@@ -85,11 +88,12 @@ class NewsForPages:
         passed = pass_to(table, seat)
         covered = passed >= 0 and (has_secrets(table, seat) or has_secrets(table, passed))
         head = _Head(*table.last_act(seat), table.awaits(seat), table.is_over, passed, covered)
-        banner = self._look_at_beats(table, beats)
+        last = self._look_at_beats(table, beats)
         if table.table is not None:
             self._story = SeatStory(seat, table.table.whole_story)
             self._shown = table.table.state.view(seat).shown
-        is_changed = self._take(page_parts(table, self.viewer, chat, self._story), banner)
+        parts = page_parts(table, self.viewer, chat, self._story, self._lines)
+        is_changed = self._take(parts, *last)
         # Nothing changes by another seat's secret choice: that there was one is its own business.
         if is_changed or head != self._head:
             if not is_changed:
@@ -97,28 +101,41 @@ class NewsForPages:
             self._head = head
             self.version = table.version
 
-    def _look_at_beats(self, table: LiveTable, recent: RecentBeats) -> str:
-        """Take in all beats but the one in which the table stands now; the banner of that one."""
+    def _look_at_beats(self, table: LiveTable, recent: RecentBeats) -> tuple[str, bool]:
+        """Take in all beats but the one in which the table stands now; the banner of that one, and
+        whether it is a step back.
+        """
         now = None if table.table is None else table.table.state
-        for beat, is_first in recent.since(self.beats):
-            if is_first:
-                self._story.begin()
-            is_heard = self._story.tell(beat.told)
-            view = beat.position.view(self.viewer.seat)
-            banner = banner_of(table, view, beat.told) if is_heard else ""
-            if beat.position is now:
-                return banner
+        happened = recent.since(self.beats)
+        for place, seen in enumerate(happened, 1):
+            is_heard, is_back = self._hear(seen), seen.story is not None
+            beat, view = seen.beat, seen.beat.position.view(self.viewer.seat)
+            says = banner_of_undo if is_back else banner_of
+            banner = says(table, view, beat.told) if is_heard else ""
+            # Who goes back stands again where they stood before.
+            if beat.position is now and place == len(happened):
+                return banner, is_back
             if is_heard or view.shown != self._shown:
                 self._shown = view.shown
-                self._take({**self.parts, **beat_parts(table, view, self._story)}, banner)
-        return ""
+                parts = beat_parts(table, view, self._story, self._lines)
+                self._take({**self.parts, **parts}, banner, is_back)
+        return "", False
 
-    def _take(self, parts: Parts, banner: str) -> bool:
+    def _hear(self, seen: RecentBeat) -> bool:
+        """Whether the story of the viewer is another one by a beat."""
+        if seen.story is not None:
+            self._story = SeatStory(self.viewer.seat, seen.story)
+            return any(event.visible_to(self.viewer.seat) for event in seen.beat.told)
+        if seen.is_first:
+            self._story.begin()
+        return self._story.tell(seen.beat.told)
+
+    def _take(self, parts: Parts, banner: str, is_back: bool) -> bool:
         """Whether something has changed."""
         changes = _changes(self.parts, parts)
         self.parts = parts
         if changes:
-            self._keep(PageStep(changes, banner))
+            self._keep(PageStep(changes, banner, is_back))
         return bool(changes)
 
     def _keep(self, step: PageStep) -> None:
@@ -171,6 +188,14 @@ def banner_of(table: LiveTable, view: View[Any], told: list[Event]) -> str:
     heard = [event for event in told if event.visible_to(view.seat)]
     weighty = [event for event in heard if events[event.kind].key in matters]
     return Scene(view, speaker=speaker_at(table)).told(weighty[-1]) if weighty else ""
+
+
+def banner_of_undo(table: LiveTable, view: View[Any], taken_back: list[Event]) -> str:
+    """Which deed is undone, for who had heard of it."""
+    speaker = speaker_at(table)
+    deed = next(event for event in taken_back if event.visible_to(view.seat))
+    told = Scene(view, speaker=speaker).told(deed)
+    return speaker.say(say("banner-undone", told=told))
 
 
 def _changes(before: Parts, after: Parts) -> PartChanges:

@@ -200,6 +200,8 @@ class PageStep(Struct, omit_defaults=True):
     parts: PartChanges
     banner: str = ""
     """What matters in it, in a sentence."""
+    back: bool = False
+    """Whether a choice is taken back in it."""
 
 
 class ReceiptGiven(Told, tag="receipt"):

@@ -16,7 +16,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
-from spellwright.bots.headline import headline
+from spellwright.bots.headline import headline, option_called
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saying import as_saying, to_data
@@ -176,7 +176,7 @@ class Line:
             while True:
                 chat = await self._services.hall.chat(self.table)
                 seen, seat = await self._looked()
-                if not self.table.knows_wishes(seat):
+                if not self.table.automatic.knows(seat):
                     self._services.hall.wish(self.table, seat)
                     continue
                 viewer = viewer_of(self.table, self._session, address, seat)
@@ -316,7 +316,7 @@ class Line:
         except Refused as refused:
             await self.send(self.refusal(refused, key))
         else:
-            await self.send(self._hinted(key, thought))
+            await self.send(self._hinted(seat, key, thought))
 
     def refusal(self, refused: Refused, key: str = "") -> Refusal:
         """What cannot be done, in the language of this line; the log may tell it much later."""
@@ -325,10 +325,11 @@ class Line:
         says, clause = told.says, told.clause
         return Refusal(key=key, kind=told.kind, sentence=told.sentence, says=says, clause=clause)
 
-    def _hinted(self, key: str, thought: Thought) -> HintGiven:
+    def _hinted(self, seat: int, key: str, thought: Thought) -> HintGiven:
         says, speaker = as_saying(thought.reason), self._speaker()
-        verbs = self.table.game.rules.verbs
-        option = verbs.saying(verbs.parse(thought.text))
+        played = self.table.table
+        assert played is not None, "a hint is for a game that goes on"
+        option = option_called(played.state, seat, thought.text)
         return HintGiven(
             key=key,
             option=thought.text,

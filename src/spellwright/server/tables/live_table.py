@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from spellwright.bots import usual_bot
-from spellwright.face.automatic import Wishes, usual_wishes
-from spellwright.face.scene import Scene
-from spellwright.face.shortcuts import found_shortcut, goes_on
 from spellwright.kernel.edition import Edition
 from spellwright.kernel.event import SPECTATOR
-from spellwright.kernel.fairness import Fairness, commitment, made_word, mixed_seed
+from spellwright.kernel.fairness import Fairness, commitment, mixed_seed
 from spellwright.kernel.outcome import Outcome
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.replay import Replay
@@ -30,9 +26,9 @@ from spellwright.registry import Game
 from spellwright.server.speaking import say
 from spellwright.server.store.snapshots import keep_snapshot
 from spellwright.server.store.writer import Entry, NotSaved, Writer, finish
-from spellwright.server.tables.names import told_apart
+from spellwright.server.tables.automatic_answers import AutomaticAnswers, is_automatic
 from spellwright.server.tables.pieces import MARK_EVERY, Pieces
-from spellwright.server.tables.place import BOT, PERSON, Place
+from spellwright.server.tables.place import Place
 from spellwright.server.tables.seat_actions import (
     ALLOW,
     ASK,
@@ -50,8 +46,9 @@ from spellwright.server.tables.seat_actions import (
 )
 from spellwright.server.tables.standing import Standing
 from spellwright.server.tables.table_chat import TableChat
+from spellwright.server.tables.table_people import TablePeople
 from spellwright.server.tables.undo_requests import UndoRequests
-from spellwright.server.tables.watched import Watched
+from spellwright.server.tables.way_back import WayBack
 
 if TYPE_CHECKING:
     from spellwright.server.stream.news import NewsDesk
@@ -63,18 +60,13 @@ WAITING: Final = "waiting"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
 
-KEY_BYTES: Final = 16
-"""The length of the keys that we make ourselves."""
-AUTOMATIC: Final = "~"
-"""The beginning of the keys of choices that were made without asking."""
-
 
 class ClearedAway(Refused):
     def __init__(self) -> None:
         super().__init__("not-found", say("refusal-cleared-away"))
 
 
-class LiveTable(Watched):
+class LiveTable(TablePeople):
     """One table: its places, its log and its game, which starts when every place is taken."""
 
     def __init__(
@@ -89,32 +81,19 @@ class LiveTable(Watched):
         public: bool,
         spectators: bool,
     ) -> None:
-        super().__init__()
+        super().__init__(game, places, entropy, host=host, public=public, spectators=spectators)
         self.id = id
-        self.game = game
         self.settings = settings
-        self.places = places
-        self.entropy = entropy
         self.commitment = commitment(entropy)
-        self.host = host
-        self.public = public
-        self.spectators = spectators
         self.table: Table[Any] | None = None
         self.entries = 0
-        self.conceded: list[int] = []
-        self.away: set[int] = set()
-        """The seats of people who are away, for whom a bot plays until they return."""
         self.undo_requests = UndoRequests()
         self.rematch = ""
         """The id of the table at which the same people play again."""
         self.campaign = ""
         """The id of the campaign that this is a game of."""
-        self.away_after = 0
-        """The seconds after which others may let a bot play for who is waited for; 0: never."""
         self.last_at = int(time.time())
         """When something was last done in the game."""
-        self.removed: set[str] = set()
-        """The sessions that the host has shown out."""
         self.is_cancelled = False
         """Whether the host has called it off."""
         self.lock = asyncio.Lock()
@@ -129,21 +108,9 @@ class LiveTable(Watched):
         """What is kept of a finished game, once it is."""
         self._is_to_be_carried_on = False
         self._is_unsure = False
-        self._entering = 0
         self._in_a_row = 0
-        self._wishes: dict[int, frozenset[str] | None] = {}
-        """What the people who sit at pages wish not to be asked; None for what is usual."""
-        self._automatic: set[int] = set()
-        """The places of choices that were made without asking."""
-        self._takes_back: int = SPECTATOR
-        """The seat that takes back more than the choice that was made for it."""
-        self.settles = False
-        """Whether somebody sees to it that what needs no asking is answered."""
-        self._is_settling = False
-        self._one_settles = asyncio.Lock()
-        self._settled_at = 0
-        """How many entries there were when the last automatic answer was found."""
-        self._usual_wishes: Wishes | None = None
+        self._unseen = 0
+        self.automatic = AutomaticAnswers(self)
         self._acts = [0] * len(places)
         self._receipts: dict[tuple[int, str], int] = {}
         self._last_keys = [""] * len(places)
@@ -174,14 +141,6 @@ class LiveTable(Watched):
             return False
         return table.state.over or (bool(self.conceded) and bool(self.winners_by_concession))
 
-    @property
-    def winners_by_concession(self) -> list[int]:
-        """The seats that are left when all others have given up."""
-        if not self.conceded:
-            return []
-        left = [seat for seat in range(len(self.places)) if seat not in self.conceded]
-        return left if len(left) == 1 else []
-
     def outcome(self) -> dict[str, Any] | None:
         """How it ended; None while it goes on."""
         if self.ended is not None:
@@ -205,10 +164,6 @@ class LiveTable(Watched):
             return None
         return _others_gave_up(self.winners_by_concession) if end is None else end.says
 
-    def seats_of(self, session: str) -> list[int]:
-        """The seats of a session: several where people share a device."""
-        return [n for n, place in enumerate(self.places) if session and place.session == session]
-
     def seat_of(self, session: str, own: int | None = None) -> int:
         """The seat of a session, or SPECTATOR. Of several it is the one that is named, which has to
         be among them; if none is named, one that is asked, else the first.
@@ -221,33 +176,13 @@ class LiveTable(Watched):
         asked = [seat for seat in seats if len(seats) > 1 and self.awaits(seat)]
         return (asked or seats or [SPECTATOR])[0]
 
-    def may_watch(self, session: str) -> bool:
-        """A table without spectators is for its players, its host and those whom it waits for; a
-        person whom the host has removed sees nothing of it any more.
-        """
-        if session in self.removed:
-            return False
-        if self.spectators or self.host == session:
-            return True
-        return self.is_known(session)
-
-    def is_known(self, session: str) -> bool:
-        """Whether a session has a seat here, or one is kept for it."""
-        return any(session and session in (place.session, place.kept_for) for place in self.places)
-
-    def name_for(self, seat: int, name: str) -> str:
-        """What somebody is called in a seat: like nobody else at the table."""
-        others = [place for number, place in enumerate(self.places) if number != seat]
-        return told_apart(name, [place.bot if place.is_bot else place.name for place in others])
-
-    def check_welcome(self, session: str) -> None:
-        """Refuse a session that the host has shown out."""
-        if session in self.removed:
-            raise Refused("private", say("refusal-removed"))
-
     def last_act(self, seat: int) -> tuple[int, str]:
         """How often a seat has acted, and the key of its last act; both are on disk."""
         return (0, "") if seat == SPECTATOR else (self._acts[seat], self._last_keys[seat])
+
+    def has_done(self, seat: int, key: str) -> bool:
+        """Whether an act of a seat is known already."""
+        return (seat, key) in self._receipts
 
     def seats_asked(self) -> list[int]:
         if self.table is None or self.is_over:
@@ -312,20 +247,8 @@ class LiveTable(Watched):
         if self.table is None or not self.is_over:
             raise Refused("running", say("refusal-replay-later"))
         replay = self.pieces.replay(self.table)
-        replay.fairness = Fairness(self.commitment, self.entropy, self.words(), self._own_words())
+        replay.fairness = Fairness(self.commitment, self.entropy, self.words(), self.own_words())
         return replay
-
-    def words(self) -> list[str]:
-        """The word of each seat: of its person, else as the secret has it."""
-        return [place.word or made_word(self.entropy, n) for n, place in enumerate(self.places)]
-
-    def _own_words(self) -> list[int] | None:
-        """The seats whose people gave a word; None where bots have words that were just made up,
-        as at tables of earlier times.
-        """
-        if any(place.is_bot and not place.session and place.word for place in self.places):
-            return None
-        return [seat for seat, place in enumerate(self.places) if place.word]
 
     async def act(self, act: SeatAction, log: Writer) -> Receipt:
         """Check an act, write it down, carry it out and tell everybody."""
@@ -334,150 +257,33 @@ class LiveTable(Watched):
         return await heard if known is None else known
 
     def tell_now(self) -> None:
-        """Wake everybody who watches; not while a prepared text or a shortcut is entered: nobody
-        reads thirty pages in a second.
+        """Wake everybody who watches; not in the middle of choices in a row: nobody reads thirty
+        pages in a second.
         """
-        if not (self._entering or self._in_a_row or self._is_settling):
+        if not (self._in_a_row or self.automatic.holds_back):
             super().tell_now()
 
-    async def enter(self, seat: int, text: str, log: Writer) -> int:
-        """Make the choices that a prepared text stands for, one by one, and return how many they
-        are.
-
-        Only what is missing is chosen, so nothing is done twice, whatever was lost on the way.
+    @contextmanager
+    def in_a_row(self, *, is_shown: bool = True) -> Iterator[None]:
+        """While several choices are made for one wish, everybody is told at the end; and nobody is
+        shown them one by one, if so wished.
         """
-        try:
-            choices = self.game.face.choices_in(self._running().state, seat, text)
-        except RulesError:
-            LOG.exception("the rules of %s fail at a text at table %s", self.game.id, self.id)
-            raise Refused("rules", say("refusal-our-mistake")) from None
-        self._entering += 1
-        try:
-            for choice in choices:
-                await self.act(SeatAction(CHOICE, seat, choice, secrets.token_hex(KEY_BYTES)), log)
-        finally:
-            self._entering -= 1
-            self.tell_now()
-        return len(choices)
-
-    async def shortcut(self, seat: int, id: str, key: str, log: Writer) -> int:
-        """Make the choices of a shortcut, one by one until it stops, and return how many they are.
-
-        The first choice has the key of the message: if that is known, the message was sent twice.
-        """
-        if (seat, key) in self._receipts:
-            return 0
-        view = self._running().state.view(seat)
-        scene = Scene(view)
-        shortcut = found_shortcut(self.game.face.shortcuts(scene) if view.decisions else [], id)
-        done = 0
         self._in_a_row += 1
+        self._unseen += not is_shown
         try:
-            before = self._running().state
-            for place, link in enumerate(shortcut.chain):
-                if place and not goes_on(shortcut, place, before, self._running().state, seat):
-                    break
-                own = secrets.token_hex(KEY_BYTES) if place else key
-                await self.act(SeatAction(CHOICE, seat, link.text, own), log)
-                done += 1
-                await self.settle(log)
-        except Refused:
-            # The table has gone on in between: what is entered stands.
-            if not done:
-                raise
+            yield
         finally:
             self._in_a_row -= 1
+            self._unseen -= not is_shown
             self.tell_now()
-        return done
-
-    # -- what is answered without asking ---------------------------------------------------------
-
-    def wish(self, seat: int, chosen: frozenset[str] | None = None) -> None:
-        """A person at a page says what need not be asked, or that it is as usual."""
-        if chosen is not None or seat not in self._wishes:
-            self._wishes[seat] = chosen
-            self._is_settling = self.is_unsettled
-
-    def knows_wishes(self, seat: int) -> bool:
-        """Whether nothing is to be learned about what a seat need not be asked."""
-        return seat == SPECTATOR or self.table is None or seat in self._wishes
-
-    def wishes(self, seat: int) -> Wishes:
-        """The wishes of a seat that are in force."""
-        assert self.table is not None
-        chosen = self._wishes.get(seat)
-        if chosen is not None:
-            return chosen
-        if self._usual_wishes is None:
-            offered = self.game.face.wishes(Scene(self.table.state.view(SPECTATOR)))
-            self._usual_wishes = usual_wishes(offered)
-        return self._usual_wishes
-
-    @property
-    def is_unsettled(self) -> bool:
-        """Whether something is to be answered, or taken back, before anybody is told."""
-        return self.settles and self._to_settle() is not None
-
-    def _to_settle(self) -> SeatAction | None:
-        if self.table is None or self.is_over or self.undo_requests.request or self.left_alone:
-            return None
-        key = AUTOMATIC + secrets.token_hex(KEY_BYTES)
-        if self._takes_back != SPECTATOR:
-            return SeatAction(UNDO, self._takes_back, "", key)
-        state = self.table.state
-        for ask in state.asks:
-            if ask.seat in self._wishes and not self.places[ask.seat].is_bot:
-                scene = Scene(state.glimpse(ask.seat))
-                text = self.game.face.automatic(scene, self.wishes(ask.seat))
-                if text:
-                    return SeatAction(CHOICE, ask.seat, text, key)
-        return None
-
-    async def settle(self, log: Writer) -> None:
-        """Answer what need not be asked, one question after the other, then tell everybody."""
-        self._in_a_row += 1
-        try:
-            async with self._one_settles:
-                while self.settles and (due := self._to_settle()) is not None:
-                    self._settled_at = self.entries
-                    await self.act(due, log)
-        except Refused as refused:
-            # Somebody was quicker, or nothing can be saved: the person is asked.
-            LOG.info("nothing was answered by itself at table %s: %s", self.id, refused.sentence)
-        finally:
-            self._takes_back = SPECTATOR
-            self._in_a_row -= 1
-            self._is_settling = False
-            self.tell_now()
-
-    def _note_choice(self, entry: Entry) -> None:
-        """After a choice: note whether it was made without asking."""
-        assert self.table is not None
-        if entry.key.startswith(AUTOMATIC):
-            self._automatic.add(len(self.table.choices) - 1)
-
-    def _note_undo(self, seat: int, place: int) -> None:
-        """After a choice was taken back: one that nobody made takes the one before it along."""
-        assert self.table is not None
-        self._takes_back = seat if place in self._automatic else SPECTATOR
-        self._automatic = {each for each in self._automatic if each < len(self.table.choices)}
 
     def _allow(self, table: Table[Any], seat: int) -> None:
         """Another seat may take its choice back, which it does when all have agreed."""
         asking, choices = self.undo_requests.request, len(table.choices)
         place = -1 if asking is None else table.last_choice(asking.seat)
-        self.undo_requests.allow(table, seat, self._consenting())
+        self.undo_requests.allow(table, seat, self.consenting())
         if asking is not None and len(table.choices) < choices:
-            self._note_undo(asking.seat, place)
-
-    def _own_choice(self, seat: int) -> int:
-        """The place of the last choice that a seat itself has made, or -1."""
-        assert self.table is not None
-        choices = self.table.choices
-        for place in range(len(choices) - 1, -1, -1):
-            if choices[place].seat == seat and place not in self._automatic:
-                return place
-        return -1
+            self.automatic.note_undo(asking.seat, place)
 
     async def submit(self, act: SeatAction, log: Writer, answer: Answer) -> Receipt | None:
         """Check an act and have it written down; the answer comes when it is carried out, or could
@@ -494,9 +300,7 @@ class LiveTable(Watched):
             if known is not None:
                 self.lock.release()
                 return Receipt(known, True)
-            if act.key.startswith(AUTOMATIC) and self._settled_at != self.entries:
-                # Somebody has acted meanwhile: another question may be open now.
-                raise Refused("gone-on", say("refusal-gone-on"))
+            self.automatic.check_in_time(act)
             kind, step = self._checked(act)
             if self._is_to_be_carried_on:
                 await self._carry_on(log)
@@ -572,7 +376,7 @@ class LiveTable(Watched):
         self.ended, self.left_alone, self.album = other.ended, other.left_alone, other.album
         self._is_to_be_carried_on = other._is_to_be_carried_on
         self._acts, self._receipts = other._acts, other._receipts
-        self._last_keys, self._automatic = other._last_keys, other._automatic
+        self._last_keys, self.automatic.places = other._last_keys, other.automatic.places
         for place, read in zip(self.places, other.places, strict=True):
             place.kind, place.bot = read.kind, read.bot
 
@@ -583,12 +387,12 @@ class LiveTable(Watched):
 
     def _checked(self, act: SeatAction) -> tuple[str, Step[Any] | None]:
         """The kind of the entry for an act that the rules allow; a choice is tried out."""
-        table, kind, seat = self._running(), act.kind, act.seat
+        table, kind, seat = self.running(), act.kind, act.seat
         if kind == CONCEDE and seat in self.conceded:
             raise Refused("given-up", say("refusal-given-up-already"))
-        if kind == UNDO and self._automatic:
-            table.check_way_back(self._own_choice(seat))
-        if kind == UNDO and self.undo_requests.concerned(table, seat, self._consenting()):
+        if kind == UNDO and self.automatic.places:
+            table.check_way_back(self.automatic.own_choice(seat))
+        if kind == UNDO and self.undo_requests.concerned(table, seat, self.consenting()):
             return ASK, None
         if kind == REMOVE and self.places[seat].is_bot:
             raise Refused("given-up", say("refusal-bot-plays-on"))
@@ -618,7 +422,7 @@ class LiveTable(Watched):
                 self._carry_out(entry, step)
                 self._is_unsure = False
                 told = Receipt(self._acts[entry.seat], False)
-                self._is_settling = self.is_unsettled
+                self.automatic.look()
                 self.tell_now()
                 self.after_act(self)
         finally:
@@ -628,15 +432,22 @@ class LiveTable(Watched):
     def _carry_out(self, entry: Entry, step: Step[Any] | None) -> None:
         """Carry out an entry that is on disk; a choice was tried out before."""
         if step is None or self.table is None:
-            self.replay_entry(entry)
+            self._carry_out_seen(entry)
         else:
             self.table.take(step)
-            self._note_choice(entry)
+            self.automatic.note_choice(entry)
             # Nobody watches how a prepared text is entered, choice by choice.
-            if self.news is not None and not self._entering:
+            if self.news is not None and not self._unseen:
                 self.news.happened(step.beats)
             self.undo_requests.chosen(self.table, entry.seat)
             self._noted(entry)
+
+    def _carry_out_seen(self, entry: Entry) -> None:
+        """Carry out an entry that is no choice; if it takes choices back, they are seen to go."""
+        behind = None if self.table is None else WayBack(self.table)
+        self.replay_entry(entry)
+        if behind is not None and self.table is not None and self.news is not None:
+            self.news.went_back(behind.steps(self.table))
 
     async def _catch_up(self, log: Writer) -> None:
         """After a write that may have failed: carry out what is on disk and not yet here."""
@@ -662,15 +473,15 @@ class LiveTable(Watched):
         if entry.kind == EDITION:
             self._goes_on(entry)
             return
-        table, seat, bots = self._running(), entry.seat, self._consenting()
+        table, seat, bots = self.running(), entry.seat, self.consenting()
         if entry.kind == CHOICE:
             table.choose(seat, entry.text)
-            self._note_choice(entry)
+            self.automatic.note_choice(entry)
             self.undo_requests.chosen(table, seat)
         elif entry.kind == UNDO:
             place = table.last_choice(seat)
             table.undo(seat, bots)
-            self._note_undo(seat, place)
+            self.automatic.note_undo(seat, place)
         elif entry.kind == ASK:
             self.undo_requests.ask(seat, self.undo_requests.concerned(table, seat, bots))
         elif entry.kind == ALLOW:
@@ -678,16 +489,16 @@ class LiveTable(Watched):
         elif entry.kind == REFUSE:
             self.undo_requests.refuse(seat)
         elif entry.kind == TAKE:
-            self._give_back(seat)
+            self.give_back(seat)
         else:
             if entry.kind == STAND_IN:
-                self._let_stand_in(seat)
+                self.let_stand_in(seat)
             elif entry.kind == REMOVE:
-                self._let_bot_play(seat)
+                self.let_bot_play(seat)
             else:
-                self._give_up(seat)
+                self.give_up(seat)
             self.undo_requests.gone(seat, is_over=self.is_over)
-            self.undo_requests.settle(table, self._consenting())
+            self.undo_requests.settle(table, self.consenting())
         self._noted(entry)
 
     def _goes_on(self, entry: Entry) -> None:
@@ -705,24 +516,25 @@ class LiveTable(Watched):
             self.entries = entry.number + 1
             return
         if entry.kind == TAKE:
-            self._give_back(entry.seat)
+            self.give_back(entry.seat)
         elif entry.kind == STAND_IN:
-            self._let_stand_in(entry.seat)
+            self.let_stand_in(entry.seat)
         elif entry.kind == REMOVE:
-            self._let_bot_play(entry.seat)
+            self.let_bot_play(entry.seat)
         elif entry.kind == CONCEDE and entry.seat not in self.conceded:
-            self._give_up(entry.seat)
+            self.give_up(entry.seat)
         self._noted(entry)
 
     def _noted(self, entry: Entry) -> None:
         self._acts[entry.seat] += 1
         self._receipts[entry.seat, entry.key] = self._acts[entry.seat]
-        if not entry.key.startswith(AUTOMATIC):
+        if not is_automatic(entry.key):
             self._last_keys[entry.seat] = entry.key
         self.entries = entry.number + 1
         self.last_at = entry.at
 
-    def _running(self) -> Table[Any]:
+    def running(self) -> Table[Any]:
+        """The game, if something can be done in it; else refused."""
         if self.left_alone:
             raise Refused("newer", self.left_alone)
         if self.table is None:
@@ -730,26 +542,6 @@ class LiveTable(Watched):
         if self.is_over:
             raise Refused("game-over", say("refusal-over"))
         return self.table
-
-    def _consenting(self) -> list[int]:
-        return [seat for seat, place in enumerate(self.places) if place.is_bot]
-
-    def _give_up(self, seat: int) -> None:
-        self.conceded.append(seat)
-        if not self.winners_by_concession:
-            self._let_bot_play(seat)
-
-    def _let_stand_in(self, seat: int) -> None:
-        self.away.add(seat)
-        self._let_bot_play(seat)
-
-    def _give_back(self, seat: int) -> None:
-        self.away.discard(seat)
-        self.places[seat].kind = PERSON
-
-    def _let_bot_play(self, seat: int) -> None:
-        self.places[seat].kind = BOT
-        self.places[seat].bot = usual_bot(self.game)
 
 
 def _others_gave_up(winners: list[int]) -> Saying:

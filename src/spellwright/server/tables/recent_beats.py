@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from spellwright.kernel.beats import Beat
+from spellwright.kernel.event import Event
+from spellwright.server.tables.way_back import StepBack
 
 MOST_KEPT: Final = 60
 """Whoever is further behind is shown how things stand instead."""
@@ -16,6 +18,8 @@ class RecentBeat(NamedTuple):
     beat: Beat[Any]
     is_first: bool
     """Whether another choice begins with it."""
+    story: list[list[Event]] | None = None
+    """For a step back: what stands of the story. Its beat has what is told no more."""
 
 
 class RecentBeats:
@@ -28,6 +32,12 @@ class RecentBeats:
     def add(self, beats: Iterable[Beat[Any]]) -> None:
         for place, beat in enumerate(beats):
             self._kept.append(RecentBeat(beat, place == 0))
+            self.count += 1
+
+    def go_back(self, steps: Iterable[StepBack]) -> None:
+        for step in steps:
+            beat = Beat(step.position, step.taken_back)
+            self._kept.append(RecentBeat(beat, is_first=True, story=step.story))
             self.count += 1
 
     def since(self, count: int) -> list[RecentBeat]:

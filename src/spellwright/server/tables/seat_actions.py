@@ -24,6 +24,9 @@ STAND_IN: Final = "stand-in"
 EDITION: Final = "edition"
 """Not an act of a seat: from here on the game goes by the edition that is named."""
 
+KEY_BYTES: Final = 16
+"""The length of the keys that we make ourselves."""
+
 
 class SeatAction(NamedTuple):
     """Something that a seat does. Its key works once: sent again, it is known."""

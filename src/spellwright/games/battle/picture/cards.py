@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.card_content import Card, Figure
+from spellwright.drawing.card_emblems import card_emblems
+from spellwright.drawing.emblem import EMBLEMS as KNOWN
 from spellwright.drawing.look import BRASS, DANGER, HEAL, MUTED
+from spellwright.face.looking import look_key
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.saying import say
 from spellwright.games.battle.lexicons import HEROES, REWARD_TEXTS, THING_TEXTS, THINGS
-from spellwright.games.battle.picture.card_emblems import EMBLEMS, NAMED
 from spellwright.games.battle.picture.rewards import reward_of
 from spellwright.games.battle.picture.seen import (
     ATTACK_COLOUR,
@@ -25,19 +27,41 @@ from spellwright.games.battle.picture.seen import (
     look_of,
 )
 from spellwright.kernel.saying import Argument, Saying
+from spellwright.speech.remembered import once_a_language
 from spellwright.speech.speaker import Speaker
 
 DARK: Final = "#5f4a86"
+NAMED: Final = columns.emblems(KNOWN)
+"""The emblems that rows name themselves, by thing; "" for the others."""
 
 
+def _emblems() -> list[str]:
+    """By thing, for all that comes in many kinds; "" for the others."""
+    found = list(NAMED)
+    for kind, things in (
+        ("card", columns.KINDS),
+        ("event", columns.EVENTS),
+        ("foe", columns.ALL_FOES),
+    ):
+        keys, named = [columns.KEYS[n] for n in things], [NAMED[n] for n in things]
+        for thing, emblem in zip(things, card_emblems(__file__, kind, keys, named), strict=True):
+            found[thing] = emblem
+    return found
+
+
+EMBLEMS: Final = _emblems()
+
+
+@once_a_language
 def thing_card(speaker: Speaker, thing: int, price: int = -1) -> Card:
     """The card of any thing; a price differs from the printed value where something changes it."""
     if columns.IS_KIND[thing]:
         return _hogwarts_card(speaker, thing, price)
     if columns.IS_EVENT[thing]:
+        kind, icon = ("dark-arts", CONTROL_ICON)
         if columns.IS_DARK_POTION[thing]:
-            return _plain(speaker, thing, "dark-potion", DARK, "potion")
-        return _plain(speaker, thing, "dark-arts", DARK, CONTROL_ICON)
+            kind, icon = ("dark-potion", "potion")
+        return _plain(speaker, thing, kind, DARK, icon)._replace(picture=EMBLEMS[thing])
     if columns.IS_FOE[thing]:
         return _foe_card(speaker, thing)
     if columns.IS_LOCATION[thing]:
@@ -54,6 +78,7 @@ def thing_card(speaker: Speaker, thing: int, price: int = -1) -> Card:
     return _plain(speaker, thing, "patronus", HEAL, "star")
 
 
+@once_a_language
 def hero_person(speaker: Speaker, hero: int) -> Card:
     """A Hero to choose: with the cards that only this one begins with."""
     return Card(
@@ -63,6 +88,7 @@ def hero_person(speaker: Speaker, hero: int) -> Card:
         emblem_of(hero),
         speaker.say(starting_cards(hero)),
         "HB-2.18",
+        look=look_key(HEROES, hero),
     )
 
 
@@ -82,7 +108,8 @@ def _card(
     figures: tuple[Figure, ...] = (),
 ) -> Card:
     name, word = speaker.word(THINGS.noun(thing)), speaker.say(say(f"kind-{kind}"))
-    return Card(name, word, colour, NAMED[thing] or icon, speaker.word(text), clause, figures)
+    look, icon = look_key(THINGS, thing), NAMED[thing] or icon
+    return Card(name, word, colour, icon, speaker.word(text), clause, figures, look=look)
 
 
 def _plain(speaker: Speaker, thing: int, kind: str, colour: str, icon: str) -> Card:
@@ -101,7 +128,9 @@ def _hogwarts_card(speaker: Speaker, kind: int, price: int) -> Card:
         colour, icon = MUTED, "blind"
     text, clause = THING_TEXTS.noun(kind), columns.CLAUSES[kind]
     card = _card(speaker, kind, word, colour, icon, text, clause, figures)
-    return card if kind == columns.DETENTION else card._replace(picture=EMBLEMS[kind])
+    if cost != columns.VALUE[kind]:
+        card = card._replace(look="")
+    return card._replace(picture=EMBLEMS[kind])
 
 
 def _foe_card(speaker: Speaker, foe: int) -> Card:
@@ -111,15 +140,18 @@ def _foe_card(speaker: Speaker, foe: int) -> Card:
     figures = []
     if attack:
         needs = speaker.say(say("card-needs-attack"))
-        figures.append(Figure(str(attack), ATTACK_ICON, ATTACK_COLOUR, needs))
+        short = speaker.say(say("card-attack"))
+        figures.append(Figure(str(attack), ATTACK_ICON, ATTACK_COLOUR, needs, short))
     if influence:
         needs = speaker.say(say("card-needs-influence"))
-        figures.append(Figure(str(influence), INFLUENCE_ICON, INFLUENCE_COLOUR, needs))
+        short = speaker.say(say("card-influence"))
+        figures.append(Figure(str(influence), INFLUENCE_ICON, INFLUENCE_COLOUR, needs, short))
     text, reward = THING_TEXTS.noun(foe), reward_of(foe)
     says = text if reward is None else say("text-and-reward", text=text, reward=reward)
     icon = "beast" if kind == "creature" else "serpent"
     clause = "" if types == v.FOES else columns.CLAUSES[foe]
-    return _card(speaker, foe, kind, DANGER, icon, says, clause, tuple(figures))
+    card = _card(speaker, foe, kind, DANGER, icon, says, clause, tuple(figures))
+    return card._replace(picture=EMBLEMS[foe])
 
 
 def _challenge_card(speaker: Speaker, thing: int) -> Card:

@@ -22,7 +22,7 @@ from spellwright.drawing.look import (
 from spellwright.drawing.medallion import Medallion, medallion
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content.saying import say
-from spellwright.games.battle.lexicons import HEROES
+from spellwright.games.battle.lexicons import HEROES, THING_TEXTS, THINGS
 from spellwright.games.battle.picture.choices import Choices
 from spellwright.games.battle.picture.plates import TAG, amount, plate, tag, tag_width
 from spellwright.games.battle.picture.potions import wanted
@@ -128,16 +128,33 @@ class _Board:
         shown = Medallion(
             look_of(self.place), emblem_of(self.hero), monogram_of(self.hero), broken=stunned
         )
-        nobody = say("picture-nobody")
-        name = self.view.name(HEROES.noun(self.hero) if self.hero >= 0 else nobody)
         return group(
-            title(self.view.label(option) if option else name),
+            title(self.view.label(option) if option else self._words()),
             lit_piece(DISC) if option else NOTHING,
             medallion(shown, DISC),
             class_="person choice" if option else "person",
             data_option=option.text if option else None,
             transform=moved(29, 29),
         )
+
+    def _words(self) -> str:
+        """Who it is, how they fare, what they have that works."""
+        view, s = self.view, self.view.shown
+        if self.hero < 0:
+            return view.say(say("picture-nobody"))
+        name = HEROES.noun(self.hero)
+        facts = (
+            say("fact-health-of", n=s.health[self.place], most=columns.FULL_HEALTH),
+            say("fact-attack", n=s.attack[self.place]),
+            say("fact-influence", n=s.influence[self.place]),
+        )
+        own = tuple(
+            say("words-thing", thing=THINGS.noun(thing), text=THING_TEXTS.noun(thing))
+            for thing in display_of(view, self.place)
+        )
+        if not own:
+            return view.say(say("words-hero-facts", name=name, facts=facts))
+        return view.say(say("words-hero-facts-and-things", name=name, facts=facts, things=own))
 
     def _name(self, is_active: bool) -> Svg:
         naming = hero_name if self.width > 210 else first_name

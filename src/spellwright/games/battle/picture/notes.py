@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.face.once import once_a_scene
 from spellwright.face.parts import notes_on
 from spellwright.face.scene import Scene
 from spellwright.games.battle import words
@@ -45,6 +46,7 @@ _OF_AN_ACTION: Final = (words.PLAY, words.PLAY_TWICE, words.PLAY_AND_BANISH, wor
 """Options that work at once, with a warning where they could do nothing."""
 
 
+@once_a_scene
 def notes(scene: Scene[BattleState]) -> dict[str, str]:
     """Notes by the option's text; options that explain themselves are left out."""
     return notes_on(scene.decisions, lambda option: _note(scene, option))

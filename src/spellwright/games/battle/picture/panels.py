@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.drawing.card import in_words
 from spellwright.drawing.card_row import RowCard, card_row
+from spellwright.face.once import once_a_scene
 from spellwright.face.parts import Fact, Panel, Row, SeatPanel
 from spellwright.face.scene import Scene
 from spellwright.games.battle import words
@@ -30,6 +31,7 @@ from spellwright.kernel.option import first_of, verb_of
 from spellwright.kernel.saying import Saying
 
 
+@once_a_scene
 def seat_panels(scene: Scene[BattleState]) -> list[SeatPanel]:
     """One panel for each player, in seat order."""
     return [_seat_panel(scene, seat) for seat in range(scene.shown.seats)]

@@ -19,6 +19,7 @@ from spellwright.games.battle.picture.seen import (
     look_of,
     monogram_of,
 )
+from spellwright.games.battle.queries import spaces
 from spellwright.games.battle.state import EVENTS, BattleState
 from spellwright.kernel.event import Event
 from spellwright.kernel.saying import Argument, Saying
@@ -33,6 +34,13 @@ _DECISIVE: Final = (
     story.FOE_CAME,
 )
 """What is told in a line below, if it happened."""
+_COUNTED: Final = {
+    story.LOST_HEALTH: story.LOST_HEALTH,
+    story.GAINED_HEALTH: story.LOST_HEALTH,
+    story.GAINED_ATTACK: story.GAINED_ATTACK,
+    story.GAINED_INFLUENCE: story.GAINED_INFLUENCE,
+}
+"""What changes something that a Hero has, by the event that stands for it."""
 
 
 def stage(scene: Scene[BattleState], prefix: str = "") -> str:
@@ -72,7 +80,15 @@ def reveal_of(view: Seen) -> Stage | None:
         tuple(thing_card(view.speaker, thing) for thing in cards[-MOST_CARDS:]),
     )
     clause = "HB-4.3" if came else "HB-5.4"
-    return Stage(key, view.say(say("stage-turn", n=s.turn)), clause, dark, heroes, result)
+    title = view.say(say("stage-turn", n=s.turn))
+    return Stage(key, title, clause, dark, heroes, result, needed=_at_stake(view))
+
+
+def _at_stake(view: Seen) -> str:
+    """How much control the Location still bears (HB-11.4)."""
+    s = view.shown
+    left = max(0, spaces(s) - s.control)
+    return view.say(say("stage-control-left", location=THINGS.noun(s.location), n=left))
 
 
 def _of_this_turn(view: Seen) -> list[Event]:
@@ -82,18 +98,45 @@ def _of_this_turn(view: Seen) -> list[Event]:
 
 
 def _effects(view: Seen, told: list[Event]) -> list[Modifier]:
-    """The effects, each with the name of what brought it."""
+    """The effects, each with the name of what brought it, and with what there is then."""
     found: list[Modifier] = []
     source: Argument | None = None
-    for event in told:
+    for event, then in zip(told, _values_after(view.shown, told), strict=True):
         if event.kind in (story.EVENT_CAME, story.ACTED):
             source = THINGS.noun(event.args[0])
         effect = _effect(event)
         if effect is not None:
             what, figure, clause = effect
             says = what if source is None else say("stage-effect-by", effect=what, source=source)
-            found.append(Modifier(view.say(says), figure, clause))
+            found.append(Modifier(view.say(says), figure, clause, then))
     return found[:MOST_LINES]
+
+
+def _values_after(s: BattleState, told: list[Event]) -> list[str]:
+    """For each event what the Hero, or the Location, has of it then: reckoned from now back."""
+    now = {
+        kind: dict(zip(s.hero, values, strict=True))
+        for kind, values in (
+            (story.LOST_HEALTH, list(s.health)),
+            (story.GAINED_ATTACK, list(s.attack)),
+            (story.GAINED_INFLUENCE, list(s.influence)),
+        )
+    }
+    found = []
+    for event in reversed(told):
+        kind, args = event.kind, event.args
+        then = ""
+        if kind in (story.CONTROL_ADDED, story.CONTROL_REMOVED):
+            then = str(args[1])
+        elif kind == story.STUNNED:
+            # A Hero who is stunned had no Health left.
+            now[story.LOST_HEALTH][args[0]] = 0
+        elif kind in _COUNTED:
+            has = now[_COUNTED[kind]]
+            then = str(has[args[0]])
+            has[args[0]] += args[1] if kind == story.LOST_HEALTH else -args[1]
+        found.append(then)
+    return found[::-1]
 
 
 def _effect(event: Event) -> tuple[Saying, str, str] | None:
@@ -109,7 +152,7 @@ def _effect(event: Event) -> tuple[Saying, str, str] | None:
         return say("stage-influence", who=_first(args[0])), f"+{args[1]}", "HB-6.5"
     if kind in (story.CONTROL_ADDED, story.CONTROL_REMOVED):
         sign = "+1" if kind == story.CONTROL_ADDED else "−1"
-        return say("stage-control", n=args[1]), sign, "HB-11.2"
+        return say("stage-control"), sign, "HB-11.2"
     if kind == story.DISCARDED:
         card = THINGS.noun(args[1])
         return say("stage-discards", who=_first(args[0]), card=card), "−", "HB-13.1"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.face.once import once_a_scene
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content.saying import say
 from spellwright.games.battle.lexicons import (
@@ -189,6 +190,7 @@ def coming_words(view: Seen) -> list[str]:
     return [first, *[row.text for row in lasting(view)]]
 
 
+@once_a_scene
 def position_sentences(view: Seen) -> list[str]:
     """Everything, one sentence after the other."""
     s = view.shown

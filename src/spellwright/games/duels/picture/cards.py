@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from spellwright.content.table import Row
 from spellwright.drawing.card_content import Card, Figure
+from spellwright.drawing.card_emblems import card_emblems
 from spellwright.drawing.look import BRASS, DANGER, HEAL, ICE, MUTED, PARCHMENT
+from spellwright.face.looking import look_key
 from spellwright.games.duels import words
 from spellwright.games.duels.content.columns import (
     CARD_VALUE,
@@ -59,6 +62,7 @@ from spellwright.games.duels.picture.card_words import (
 from spellwright.games.duels.picture.seen import character_emblem, signed
 from spellwright.kernel.option import Option, first_of, verb_of
 from spellwright.kernel.saying import Saying
+from spellwright.speech.remembered import once_a_language
 from spellwright.speech.speaker import Speaker
 
 LIGHT_COLOUR: Final = "#c9b98a"
@@ -80,6 +84,17 @@ _VALUE_COLOURS: Final = ("#8f5a5a", "#8a7a52", "#6d8a5f", "#4f86a8")
 SIDES: Final = {"hogwarts": "lantern", "death-eaters": "demon"}
 
 
+def _emblems(kind: str, rows: list[Row]) -> list[str]:
+    return card_emblems(__file__, kind, [row["key"] for row in rows])
+
+
+SPELL_EMBLEMS: Final = _emblems("spell", SPELLS)
+ARTIFACT_EMBLEMS: Final = _emblems("artifact", ARTIFACTS)
+POTION_EMBLEMS: Final = _emblems("potion", POTIONS)
+QUEST_EMBLEMS: Final = _emblems("quest", QUESTS)
+ATTACK_EMBLEMS: Final = _emblems("attack", ATTACKS)
+
+
 def value_words(card: int) -> str:
     """The upper part of a Clash Card."""
     if IS_TWO_PLUS[card]:
@@ -87,6 +102,7 @@ def value_words(card: int) -> str:
     return signed(CARD_VALUE[card]) if CARD_VALUE[card] else "0"
 
 
+@once_a_language
 def clash_card(speaker: Speaker, card: int) -> Card:
     """A Clash Card: the value in the corner, the lower part as the sentence."""
     row = CLASH_CARDS[card]
@@ -99,7 +115,16 @@ def clash_card(speaker: Speaker, card: int) -> Card:
         _LOWER_ICONS[row["lower"]],
         speaker.word(CLASH_TEXTS.noun(card)),
         row["clause"],
-        (Figure(value_words(card), "star", colour, speaker.say(say("figure-successes"))),),
+        (
+            Figure(
+                value_words(card),
+                "star",
+                colour,
+                speaker.say(say("figure-successes")),
+                speaker.say(say("figure-adds")),
+            ),
+        ),
+        look=look_key(CLASH_NAMES, card),
     )
 
 
@@ -118,9 +143,12 @@ def quest_card(speaker: Speaker, quest: int, now: Saying | None = None) -> Card:
         text,
         row["clause"],
         (Figure(str(QUEST_POINTS[quest]), "cup", BRASS, speaker.say(say("figure-points"))),),
+        QUEST_EMBLEMS[quest],
+        look=look_key(QUEST_NAMES, quest) if now is None else "",
     )
 
 
+@once_a_language
 def spell_card(speaker: Speaker, spell: int) -> Card:
     """A Spell Card: modifier above, Range below, what it costs to Empower on the spine."""
     innate, number = divmod(spell, SPELL_COUNT)
@@ -138,11 +166,20 @@ def spell_card(speaker: Speaker, spell: int) -> Card:
         (
             Figure(signed(MODIFIER[number]), "spark", ICE, speaker.say(say("figure-modifier"))),
             Figure(str(SPELL_RANGE[number]), "eye", BRASS, speaker.say(say("figure-range"))),
-            Figure(str(EMPOWER[number]), "drop", PARCHMENT, speaker.say(say("figure-empower"))),
+            Figure(
+                str(EMPOWER[number]),
+                "drop",
+                PARCHMENT,
+                speaker.say(say("figure-empower")),
+                speaker.say(say("figure-empower-short")),
+            ),
         ),
+        SPELL_EMBLEMS[number],
+        look="" if innate else look_key(SPELL_NAMES, number),
     )
 
 
+@once_a_language
 def potion_card(speaker: Speaker, potion: int) -> Card:
     row = POTIONS[potion]
     return Card(
@@ -156,9 +193,12 @@ def potion_card(speaker: Speaker, potion: int) -> Card:
             Figure(str(row["level"]), "star", HEAL, speaker.say(say("figure-level"))),
             Figure(str(row["range"]), "eye", BRASS, speaker.say(say("figure-range"))),
         ),
+        POTION_EMBLEMS[potion],
+        look=look_key(POTION_NAMES, potion),
     )
 
 
+@once_a_language
 def artifact_card(speaker: Speaker, artifact: int) -> Card:
     row = ARTIFACTS[artifact]
     kind = say("card-kind", kind=row["keyword"] or row["rarity"])
@@ -170,9 +210,12 @@ def artifact_card(speaker: Speaker, artifact: int) -> Card:
         artifact_says(speaker, artifact),
         row["clause"],
         (Figure(str(row["galleons"]), "sun", BRASS, speaker.say(say("figure-galleons"))),),
+        ARTIFACT_EMBLEMS[artifact],
+        look=look_key(ARTIFACT_NAMES, artifact),
     )
 
 
+@once_a_language
 def attack_card(speaker: Speaker, attack: int) -> Card:
     row = ATTACKS[attack]
     return Card(
@@ -187,9 +230,12 @@ def attack_card(speaker: Speaker, attack: int) -> Card:
             Figure(str(row["range"]), "eye", BRASS, speaker.say(say("figure-range"))),
             Figure(str(row["damage"]), "burst", DANGER, speaker.say(say("figure-damage"))),
         ),
+        ATTACK_EMBLEMS[attack],
+        look=look_key(ATTACK_NAMES, attack),
     )
 
 
+@once_a_language
 def character_card(speaker: Speaker, character: int) -> Card:
     row = CHARACTERS[character]
     traits = [
@@ -216,9 +262,11 @@ def character_card(speaker: Speaker, character: int) -> Card:
             Figure(str(DEFENSE[character]), "shield", ICE, speaker.say(say("figure-defense"))),
             Figure(str(MASTERY[character]), "wand", PARCHMENT, speaker.say(say("figure-mastery"))),
         ),
+        look=look_key(CHARACTER_NAMES, character),
     )
 
 
+@once_a_language
 def group_card(speaker: Speaker, group: int) -> Card:
     row = GROUPS[group]
     colour = "#7a3f4a" if row["affiliation"] == "hogwarts" else DARK_COLOUR
@@ -227,6 +275,7 @@ def group_card(speaker: Speaker, group: int) -> Card:
     return Card(name, kind, colour, icon, speaker.word(GROUP_TEXTS.noun(group)), row["clause"])
 
 
+@once_a_language
 def map_card(speaker: Speaker, map: int) -> Card:
     name, kind = speaker.word(MAP_NAMES.noun(map)), speaker.say(say("card-kind", kind="map"))
     return Card(name, kind, MUTED, "moon", speaker.word(MAP_TEXTS.noun(map)), MAPS[map]["clause"])

@@ -25,6 +25,7 @@ deeds: Final = frozenset(
         "casts",
         "casts-at",
         "uses-potion",
+        "uses-own-potion",
         "uses-artifact",
         "uses-trait",
         "turned-up",

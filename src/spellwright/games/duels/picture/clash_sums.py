@@ -75,7 +75,8 @@ class Part(NamedTuple):
     clause: str
 
 
-_STARTS: Final = (story.ATTACKS, story.CASTS_AT, story.CASTS, story.USES_POTION)
+_POTIONS: Final = (story.USES_POTION, story.USES_OWN_POTION)
+_STARTS: Final = (story.ATTACKS, story.CASTS_AT, story.CASTS, *_POTIONS)
 
 
 def story_of(scene: Scene[DuelsState]) -> list[Event]:
@@ -102,7 +103,7 @@ def _told(s: DuelsState, event: Event) -> ClashCause | None:
     """What an event says that a Clash is made for."""
     if event.kind == story.ATTACKS:
         return _made(s, event.args[0], event.args[2], BY_ATTACK, event.args[1])
-    if event.kind == story.USES_POTION:
+    if event.kind in _POTIONS:
         return _made(s, event.args[0], UNKNOWN, BY_POTION, event.args[1])
     if event.kind not in _STARTS:
         return None

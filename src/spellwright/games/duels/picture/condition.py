@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from spellwright.drawing.look import BRASS, DANGER, HEAL, ICE, PARCHMENT
+from spellwright.face.once import once_a_scene
 from spellwright.games.duels.conditions import (
     ANIMAL,
     AT_PEACE,
@@ -57,6 +58,7 @@ class Sign(NamedTuple):
         return say("sign-times", sign=name, n=self.times) if self.times > 1 else name
 
 
+@once_a_scene
 def signs_of(view: Seen, model: int) -> list[Sign]:
     """What lasts on a Model, the worst first."""
     s = view.shown
@@ -152,6 +154,7 @@ def gear_words(view: Seen, model: int) -> list[str]:
     ]
 
 
+@once_a_scene
 def model_words(view: Seen, model: int) -> str:
     """Everything that matters in the fight, in one line."""
     leads = [view.say(say("fact-leader"))] if is_leader(view, model) else []
@@ -164,6 +167,7 @@ def model_words(view: Seen, model: int) -> str:
     return view.say(say("text-model", who=noun_of(view, model), facts=tuple(parts)))
 
 
+@once_a_scene
 def sheet_words(view: Seen, model: int) -> str:
     """The line above with Traits and Artifacts."""
     says = [model_words(view, model)]

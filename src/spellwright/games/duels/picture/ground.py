@@ -28,7 +28,7 @@ NEXUS_COLOURS: Final = {
     "violet": "#a583d6",
     "copper": "#c87f52",
 }
-KEPT: Final = 64
+KEPT: Final = 256
 """How many grounds are kept: they differ in language and in the names at the table."""
 _EDGE: Final = "#17141d"
 
@@ -42,24 +42,40 @@ _FLOORS: Final = tuple(
 class Ground:
     """Frame and Spaces of one join, seen from one side of the table."""
 
-    __slots__ = ("_speaker", "board", "colour", "frame", "has_zones", "layout", "over", "spaces")
+    __slots__ = (
+        "_drawn",
+        "_speaker",
+        "board",
+        "colour",
+        "frame",
+        "has_zones",
+        "layout",
+        "over",
+        "spaces",
+    )
 
     def __init__(
         self, board: Board, colour: int, has_zones: bool, turned: bool, speaker: Speaker
     ) -> None:
         self._speaker = speaker
+        self._drawn: dict[tuple[int, int, str, str, bool], Svg] = {}
         self.board = board
         self.colour = colour
         self.has_zones = has_zones
-        self.layout = Layout(board, turned=turned)
-        self.frame = self._frame()
+        self.layout, self.frame, self.over = _setting(board, has_zones, turned)
         self.spaces = {space: self.space(space, board.terrain[space]) for space in board.spaces}
-        self.over = self._over()
 
     def space(
         self, space: int, terrain: int, *, option: str = "", way: str = "", quiet: bool = False
     ) -> Svg:
         """A Space; lit if it carries an option, or a shortcut to it."""
+        what = (space, terrain, option, way, quiet)
+        known = self._drawn.get(what)
+        if known is None:
+            known = self._drawn[what] = self._space(space, terrain, option, way, quiet)
+        return known
+
+    def _space(self, space: int, terrain: int, option: str, way: str, quiet: bool) -> Svg:
         is_lit = bool(option or way)
         x, y = self.layout.centre(space)
         floor = _FLOORS[(space % 17 + 2 * (space // 17)) % 3]
@@ -111,56 +127,65 @@ class Ground:
             )
         return NOTHING
 
-    def _frame(self) -> Svg:
-        """A table of dark wood around the outline, with a brass edge in the colour of each Zone."""
-        grown = outline(RADIUS + 13)
-        brass = outline(RADIUS + 11)
-        wood = outline(RADIUS + 9)
-        inner = outline(RADIUS + 2.4)
-        drawn = []
-        for path, colour in (
-            (grown, "#0b090f"),
-            (brass, None),
-            (wood, "#211a1c"),
-            (inner, mixed(BRASS, GROUND, 0.6)),
-        ):
-            for space in self.board.spaces:
-                x, y = self.layout.centre(space)
-                fill = colour or self._rim(space)
-                drawn.append(element("path", d=path, fill=fill, transform=moved(x, y)))
-        return group(*drawn, class_="frame")
 
-    def _rim(self, space: int) -> str:
-        zone = self.board.zone[space]
-        if self.has_zones and zone >= 0:
-            return mixed(seat_look(zone).colour, GROUND, 0.25)
-        return mixed(BRASS, GROUND, 0.35)
+@lru_cache(maxsize=KEPT)
+def _setting(board: Board, has_zones: bool, turned: bool) -> tuple[Layout, Svg, Svg]:
+    """Where everything lies, and what lies around and over it: the same whoever plays."""
+    layout = Layout(board, turned=turned)
+    return layout, _frame(board, layout, has_zones), _over(board, layout)
 
-    def _over(self) -> Svg:
-        """A light texture, and the names of the Spaces."""
-        layout = self.layout
-        names = []
-        for space in self.board.spaces:
+
+def _frame(board: Board, layout: Layout, has_zones: bool) -> Svg:
+    """A table of dark wood around the outline, with a brass edge in the colour of each Zone."""
+    grown = outline(RADIUS + 13)
+    brass = outline(RADIUS + 11)
+    wood = outline(RADIUS + 9)
+    inner = outline(RADIUS + 2.4)
+    drawn = []
+    for path, colour in (
+        (grown, "#0b090f"),
+        (brass, None),
+        (wood, "#211a1c"),
+        (inner, mixed(BRASS, GROUND, 0.6)),
+    ):
+        for space in board.spaces:
             x, y = layout.centre(space)
-            names.append(element("text", words(space_name(space)), x=x, y=y + RADIUS - 11))
-        return together(
-            group(
-                element("rect", width=layout.width, height=layout.height, fill="#fff"),
-                filter=GRAIN.url,
-                opacity=0.1,
-                pointer_events="none",
-            ),
-            group(
-                *names,
-                class_="coordinates",
-                fill=MUTED,
-                font_size=13.4,
-                text_anchor="middle",
-                opacity=0.75,
-                pointer_events="none",
-                aria_hidden="true",
-            ),
-        )
+            fill = colour or _rim(board, space, has_zones)
+            drawn.append(element("path", d=path, fill=fill, transform=moved(x, y)))
+    return group(*drawn, class_="frame")
+
+
+def _rim(board: Board, space: int, has_zones: bool) -> str:
+    zone = board.zone[space]
+    if has_zones and zone >= 0:
+        return mixed(seat_look(zone).colour, GROUND, 0.25)
+    return mixed(BRASS, GROUND, 0.35)
+
+
+def _over(board: Board, layout: Layout) -> Svg:
+    """A light texture, and the names of the Spaces."""
+    names = []
+    for space in board.spaces:
+        x, y = layout.centre(space)
+        names.append(element("text", words(space_name(space)), x=x, y=y + RADIUS - 11))
+    return together(
+        group(
+            element("rect", width=layout.width, height=layout.height, fill="#fff"),
+            filter=GRAIN.url,
+            opacity=0.1,
+            pointer_events="none",
+        ),
+        group(
+            *names,
+            class_="coordinates",
+            fill=MUTED,
+            font_size=13.4,
+            text_anchor="middle",
+            opacity=0.75,
+            pointer_events="none",
+            aria_hidden="true",
+        ),
+    )
 
 
 def arrival_inlay(colour: str) -> Svg:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.face.once import once_a_scene
 from spellwright.face.parts import notes_on
 from spellwright.face.scene import Scene
 from spellwright.games.duels import words
@@ -63,6 +64,7 @@ _AIMED: Final = {
 """Questions for a target, and what a Clash with it is made for."""
 
 
+@once_a_scene
 def notes(scene: Scene[DuelsState]) -> dict[str, str]:
     """Notes by the option's text, made only from what the seat may know."""
     return notes_on(

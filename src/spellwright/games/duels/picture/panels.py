@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellwright.drawing.card import in_words
+from spellwright.face.once import once_a_scene
 from spellwright.face.parts import Fact, Panel, Row, SeatPanel
 from spellwright.face.scene import Scene
 from spellwright.games.duels.conditions import REMOVED, is_now
@@ -22,7 +23,7 @@ from spellwright.games.duels.picture.offers import (
 )
 from spellwright.games.duels.picture.pieces import model_medallion
 from spellwright.games.duels.picture.progress import progress
-from spellwright.games.duels.picture.rows import MarkedCard, Pool, card_row
+from spellwright.games.duels.picture.rows import BAR, MarkedCard, Pool, card_row
 from spellwright.games.duels.picture.seen import (
     Seen,
     models,
@@ -43,6 +44,7 @@ from spellwright.kernel.visibility import HIDDEN
 # -- both players ----------------------------------------------------------------------------------
 
 
+@once_a_scene
 def seat_panels(scene: Scene[DuelsState]) -> list[SeatPanel]:
     view = scene
     return [_seat_panel(view, seat) for seat in range(SEATS)]
@@ -162,7 +164,7 @@ def _hand(view: Seen, seat: int) -> Panel | None:
     for place, quest in enumerate(s.quests[seat]):
         now = progress(view, seat, quest)
         option = option_on(view, ON_QUESTS, quest) if seat == view.seat else ""
-        shown = quest_card(view.speaker, quest, now.says)
+        shown = quest_card(view.speaker, quest, now.says)._replace(free=BAR)
         cards.append(MarkedCard(shown, f"quest-{seat}-{place}", option, progress=now))
     if not cards:
         return None

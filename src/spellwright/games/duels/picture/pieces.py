@@ -11,7 +11,7 @@ from spellwright.drawing.medallion import Mark, Medallion, medallion
 from spellwright.games.duels.conditions import HANGING, REMOVED, is_now
 from spellwright.games.duels.content.columns import ACTIVATIONS
 from spellwright.games.duels.picture.choices import Choices
-from spellwright.games.duels.picture.condition import is_leader, model_words, signs_of
+from spellwright.games.duels.picture.condition import is_leader, sheet_words, signs_of
 from spellwright.games.duels.picture.layout import Layout
 from spellwright.games.duels.picture.seen import (
     CHALLENGE_COLOURS,
@@ -86,7 +86,7 @@ class Pieces:
         aside = 9 if s.at.index(space) != model else 0
         option = self.choices.models.get(model)
         return group(
-            title(model_words(view, model)),
+            title(sheet_words(view, model)),
             lit_piece(RADIUS) if option else NOTHING,
             self._foot(model),
             medallion(model_medallion(view, model), RADIUS),

@@ -32,6 +32,8 @@ BORDER: Final = 8
 COIN: Final = 8
 POOL_WIDTH: Final = 104
 POOL_COLUMNS: Final = 4
+BAR: Final = 22
+"""The height of a bar of progress on a card."""
 
 
 class MarkedCard(NamedTuple):
@@ -177,7 +179,7 @@ def _bar(speaker: Speaker, progress: Progress) -> Svg:
             says, middle, 15.5, size=15, fill=HEAL if progress.met else TEXT, text_anchor="middle"
         ),
         class_="progress",
-        transform=moved(0, SMALL.height - 22),
+        transform=moved(0, SMALL.height - BAR),
     )
 
 

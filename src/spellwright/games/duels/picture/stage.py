@@ -6,10 +6,10 @@ from typing import Final
 
 from spellwright.drawing.card_content import Card
 from spellwright.drawing.stage import Stage, stage_svg
-from spellwright.drawing.stage_side import Modifier, Side
+from spellwright.drawing.stage_side import Addend, Side, running, signed_sum
 from spellwright.face.scene import Scene
 from spellwright.games.duels import story
-from spellwright.games.duels.content.columns import CARD_VALUE
+from spellwright.games.duels.content.columns import BRAVE_SUCCESSES, CARD_VALUE
 from spellwright.games.duels.lexicons import TOTALS, say
 from spellwright.games.duels.picture.cards import clash_card
 from spellwright.games.duels.picture.clash_sums import (
@@ -26,11 +26,12 @@ from spellwright.games.duels.picture.seen import (
     character_emblem,
     character_monogram,
     model_name,
+    noun_of,
     seat_look,
-    signed,
 )
-from spellwright.games.duels.state import FROM_DECK, NOBODY, DuelsState, seat_of
+from spellwright.games.duels.state import BRAVELY, FROM_DECK, NOBODY, DuelsState, seat_of
 from spellwright.kernel.event import Event
+from spellwright.kernel.saying import Saying
 
 _SHOWN: Final = (story.REVEALED, story.ADDED_CARD, story.TURNED_CARD, story.SWAPPED_FOR)
 _SUMS: Final = (story.FACED, story.ALONE)
@@ -58,10 +59,10 @@ def clash_of(scene: Scene[DuelsState]) -> Stage | None:
         return None
     seat = _acting_seat(view, act)
     totals = _totals(told)
-    first = _side(view, act, told, seat, totals[0])
-    second = None
+    first, own = _side(view, act, told, seat, totals[0])
+    second, other = None, 0
     if act.target != NOBODY:
-        second = _side(view, act, told, 1 - seat, totals[1])
+        second, other = _side(view, act, told, 1 - seat, totals[1])
     won = any(event.kind in _WON for event in told)
     lost = any(event.kind in _LOST for event in told)
     result = _result(view, told, totals)
@@ -73,7 +74,22 @@ def clash_of(scene: Scene[DuelsState]) -> Stage | None:
         second._replace(won=lost) if second else None,
         result,
         is_open=not result,
+        needed="" if result else view.say(_needed(view, act, own, other)),
     )
+
+
+def _needed(view: Seen, act: ClashCause, own: int, other: int) -> Saying:
+    """What the acting side needs, as the sums stand (WD-21.7, WD-22.20)."""
+    who = noun_of(view, act.actor)
+    if act.target == NOBODY:
+        least = BRAVE_SUCCESSES if act.kind == BRAVELY else 1
+        if own >= least:
+            return say("stage-has-enough", who=who, total=least)
+        return say("stage-needs", who=who, total=least, n=least - own)
+    against = max(0, other)
+    if own > against:
+        return say("stage-would-hit", who=who, whom=noun_of(view, act.target), n=own - against)
+    return say("stage-needs-to-hit", who=who, against=against, n=against + 1 - own)
 
 
 def _totals(told: list[Event]) -> tuple[int | None, int | None]:
@@ -86,7 +102,10 @@ def _totals(told: list[Event]) -> tuple[int | None, int | None]:
     return None, None
 
 
-def _side(view: Seen, act: ClashCause, told: list[Event], seat: int, total: int | None) -> Side:
+def _side(
+    view: Seen, act: ClashCause, told: list[Event], seat: int, total: int | None
+) -> tuple[Side, int]:
+    """One side, and its sum so far."""
     s = view.shown
     is_acting = seat == _acting_seat(view, act)
     model = act.actor if is_acting else act.target
@@ -95,21 +114,23 @@ def _side(view: Seen, act: ClashCause, told: list[Event], seat: int, total: int 
     paid = _paid(told, seat)
     if paid:
         parts.append(Part(say("clash-paid-for"), paid, "WD-22.16"))
-    modifiers = [Modifier(view.say(part.says), signed(part.amount), part.clause) for part in parts]
     known = value + sum(part.amount for part in parts)
     if total is not None and total != known:
         name = say("clash-other-modifiers" if cards else "clash-seen-before")
-        modifiers.append(Modifier(view.say(name), signed(total - known), "WD-22.17"))
+        parts.append(Part(name, total - known, "WD-22.17"))
+    added = [Addend(view.say(part.says), part.amount, part.clause) for part in parts]
     kind = s.character[model]
-    return Side(
+    side = Side(
         model_name(view, model),
         seat_look(seat),
         character_emblem(kind),
         character_monogram(kind),
         tuple(cards),
-        tuple(modifiers),
+        running(added, value),
         str(total) if total is not None else "",
+        so_far=signed_sum(known),
     )
+    return side, known
 
 
 def _acting_seat(view: Seen, act: ClashCause) -> int:

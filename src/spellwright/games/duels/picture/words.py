@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellwright.drawing.wording import sentence
+from spellwright.face.once import once_a_scene
 from spellwright.games.duels.board import OPEN
 from spellwright.games.duels.content.columns import ACTIVE_QUESTS, SPELL_COUNT
 from spellwright.games.duels.content.tables import QUESTS
@@ -54,6 +55,7 @@ def moment_words(view: Seen) -> str:
     return view.say(say("text-moment", now=now, moments=tuple(filter(None, moments))))
 
 
+@once_a_scene
 def map_words(view: Seen) -> list[str]:
     """The Map and its rule, what lies on it, which Spaces are not open."""
     s = view.shown
@@ -120,6 +122,7 @@ def _overlay_words(view: Seen, overlay: int) -> Saying:
     return say("text-terrain-up", overlay=noun, terrain=terrain, space=where)
 
 
+@once_a_scene
 def spell_words(view: Seen, seat: int, *, in_full: bool = False) -> list[str]:
     """The Spells of a Group with Clocks, markers and who bears them, with or without figures."""
     s = view.shown
@@ -204,6 +207,7 @@ def who_says(view: Seen, seat: int) -> Saying:
     return say("text-you", player=player) if seat == view.seat else say("text-them", player=player)
 
 
+@once_a_scene
 def seat_words(view: Seen, seat: int) -> list[str]:
     """A player: score and cards, Models, Quests, Spells, Potions."""
     s = view.shown

@@ -166,7 +166,10 @@ class Potion(DuelsProcedure):
 
     def open_it(self, s: DuelsState) -> None:
         seat = seat_of(self.user)
-        s.tell(story.USES_POTION, s.piece[self.user], self.potion, s.piece[self.target])
+        if self.user == self.target:
+            s.tell(story.USES_OWN_POTION, s.piece[self.user], self.potion)
+        else:
+            s.tell(story.USES_POTION, s.piece[self.user], self.potion, s.piece[self.target])
         s.emptied[seat] |= 1 << self.potion
         count_potion(s, seat)
         if self.against_foe:

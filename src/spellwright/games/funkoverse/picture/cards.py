@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.drawing.card_content import Card, Figure
+from spellwright.drawing.card_emblems import card_emblems
 from spellwright.drawing.look import BRASS, ICE, MUTED, PARCHMENT
+from spellwright.face.looking import look_key
 from spellwright.games.funkoverse import lexicons
 from spellwright.games.funkoverse.content.columns import (
     ABILITIES_OF,
@@ -15,19 +19,24 @@ from spellwright.games.funkoverse.content.columns import (
     TRAIT_KEYS,
     TYPE,
 )
-from spellwright.games.funkoverse.content.tables import ABILITIES, CHARACTERS, ITEMS
+from spellwright.games.funkoverse.content.tables import ABILITIES, CHARACTERS, ITEMS, STATUS_CARDS
 from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.picture.seen import Seen, emblem_of
 from spellwright.games.funkoverse.picture.token_coins import (
+    ITEM_EMBLEMS,
+    STATUS_EMBLEMS,
     TYPE_COLOURS,
     TYPE_ICONS,
-    item_icon,
 )
 from spellwright.games.funkoverse.rules.cooldown import cost_of
 from spellwright.kernel.saying import Saying
+from spellwright.speech.remembered import once_a_language
 from spellwright.speech.speaker import Speaker
 
+ABILITY_EMBLEMS: Final = card_emblems(__file__, "ability", [row["key"] for row in ABILITIES])
 
+
+@once_a_language
 def character_card(speaker: Speaker, kind: int) -> Card:
     """A character to choose: defense, tokens, trait, the names of the abilities."""
     return Card(
@@ -38,6 +47,7 @@ def character_card(speaker: Speaker, kind: int) -> Card:
         speaker.say(_character(kind)),
         CHARACTERS[kind]["clause"],
         (Figure(str(DEFENSE[kind]), "shield", ICE, speaker.say(say("card-defense"))),),
+        look=look_key(lexicons.KIND_LEXICON, kind),
     )
 
 
@@ -77,9 +87,11 @@ def ability_card(view: Seen, figure: int, ability: int) -> Card:
         view.name(lexicons.ABILITY_TEXTS.noun(ability)),
         ABILITIES[ability]["clause"],
         tuple(figures),
+        ABILITY_EMBLEMS[ability],
     )
 
 
+@once_a_language
 def item_card(speaker: Speaker, item: int) -> Card:
     row = ITEMS[item]
     figures = [Figure(str(row["place"]), "sand-glass", BRASS, speaker.say(say("card-goes-to")))]
@@ -89,8 +101,21 @@ def item_card(speaker: Speaker, item: int) -> Card:
         speaker.word(lexicons.ITEM_LEXICON.noun(item)),
         speaker.say(say("card-item")),
         BRASS,
-        item_icon(item),
+        ITEM_EMBLEMS[item],
         speaker.word(lexicons.ITEM_TEXTS.noun(item)),
         row["clause"],
         tuple(figures),
+        look=look_key(lexicons.ITEM_LEXICON, item),
+    )
+
+
+def status_card(speaker: Speaker, status: int) -> Card:
+    """What lies on a character for a while."""
+    return Card(
+        speaker.word(lexicons.STATUS_LEXICON.noun(status)),
+        speaker.say(say("card-status")),
+        ICE,
+        STATUS_EMBLEMS[status],
+        speaker.word(lexicons.STATUS_TEXTS.noun(status)),
+        STATUS_CARDS[status]["clause"],
     )

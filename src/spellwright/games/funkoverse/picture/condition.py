@@ -8,6 +8,8 @@ from spellwright.games.funkoverse.content.columns import (
     CONFUNDO,
     DEFENSE,
     PROTEGO,
+    TRAIT,
+    TRAIT_KEYS,
     TYPE,
 )
 from spellwright.games.funkoverse.content.tables import TYPES
@@ -60,6 +62,20 @@ def figure_words(view: Seen, figure: int) -> Saying:
     defense = say("fact-defense", n=DEFENSE[view.shown.kind[figure]])
     facts = (place_words(view, figure), defense, *state_words(view, figure))
     return say("line-character", who=figure_noun(view, figure), facts=facts)
+
+
+def piece_words(view: Seen, figure: int) -> Saying:
+    """The same with what the character can do: its trait and its abilities."""
+    line, kind = figure_words(view, figure), view.shown.kind[figure]
+    if not TRAIT[kind]:
+        return say("words-basic-piece", line=line)
+    trait = TRAIT_KEYS.index(TRAIT[kind])
+    return say(
+        "words-piece",
+        line=line,
+        trait=lexicons.TRAIT_LEXICON.noun(trait),
+        abilities=tuple(ability_words(view, figure)),
+    )
 
 
 def ability_words(view: Seen, figure: int) -> list[Saying]:

@@ -1,4 +1,4 @@
-"""What can be looked at by its name: characters, abilities, items."""
+"""What can be looked at by its name: characters, abilities, items, status cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,12 @@ from spellwright.face.looking import Looks
 from spellwright.games.funkoverse import lexicons
 from spellwright.games.funkoverse.content.columns import TYPE
 from spellwright.games.funkoverse.content.tables import ABILITIES
-from spellwright.games.funkoverse.picture.cards import character_card, item_card
+from spellwright.games.funkoverse.picture.cards import (
+    ABILITY_EMBLEMS,
+    character_card,
+    item_card,
+    status_card,
+)
 from spellwright.games.funkoverse.picture.token_coins import TYPE_COLOURS, TYPE_ICONS
 from spellwright.speech.speaker import Speaker
 
@@ -25,6 +30,7 @@ def _ability(speaker: Speaker, ability: int) -> Card:
         TYPE_ICONS[type],
         speaker.word(lexicons.ABILITY_TEXTS.noun(ability)),
         ABILITIES[ability]["clause"],
+        picture=ABILITY_EMBLEMS[ability],
     )
 
 
@@ -32,6 +38,7 @@ looks: Final = Looks(
     (lexicons.KIND_LEXICON, character_card),
     (lexicons.ITEM_LEXICON, item_card),
     (lexicons.ABILITY_LEXICON, _ability),
+    (lexicons.STATUS_LEXICON, status_card),
     large=large_picture,
     small=small_picture,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final, NamedTuple
 
+from spellwright.face.once import once_a_scene
 from spellwright.games.funkoverse import story, words
 from spellwright.games.funkoverse.content.columns import (
     BASIC_DICE,
@@ -167,6 +168,7 @@ def _is_idle(view: Seen, ability: int) -> bool:
     return figure != NOBODY and EFFECTS[ability](figure, ability).is_idle(view.shown)
 
 
+@once_a_scene
 def notes(view: Seen) -> dict[str, str]:
     """By the text of an option, its chances in words, or the warning that it would do nothing."""
     warnings = {

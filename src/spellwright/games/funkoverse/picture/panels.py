@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.drawing.card import in_words
 from spellwright.drawing.card_row import RowCard, card_row
+from spellwright.face.once import once_a_scene
 from spellwright.face.parts import Fact, Panel, Row, SeatPanel
 from spellwright.games.funkoverse import lexicons, words
 from spellwright.games.funkoverse.content.columns import ABILITIES_OF, FIRST_GAME
@@ -40,6 +41,7 @@ from spellwright.kernel.option import Option, first_of, verb_of
 from spellwright.kernel.saying import Argument, Saying
 
 
+@once_a_scene
 def seat_panels(view: Seen) -> list[SeatPanel]:
     """A panel for each player, in seat order."""
     return [_seat_panel(view, seat) for seat in range(view.shown.seats)]

@@ -11,9 +11,9 @@ from spellwright.drawing.floor import CELL
 from spellwright.drawing.lettering import label
 from spellwright.drawing.look import BRASS, CANDLE, GROUND, ICE, PARCHMENT, SEATS, mixed
 from spellwright.drawing.medallion import Mark, Medallion, medallion
-from spellwright.games.funkoverse.content.columns import FELIX
+from spellwright.games.funkoverse.content.columns import CONFUNDO, PROTEGO
 from spellwright.games.funkoverse.picture.choices import Choices
-from spellwright.games.funkoverse.picture.condition import figure_words
+from spellwright.games.funkoverse.picture.condition import piece_words
 from spellwright.games.funkoverse.picture.layout import Layout
 from spellwright.games.funkoverse.picture.seen import (
     Seen,
@@ -24,6 +24,7 @@ from spellwright.games.funkoverse.picture.seen import (
     side_look,
     square_name,
 )
+from spellwright.games.funkoverse.picture.token_coins import ITEM_EMBLEMS, STATUS_EMBLEMS
 from spellwright.games.funkoverse.state import NOWHERE, SIDE_OF
 
 RADIUS: Final = CELL * 0.39
@@ -39,11 +40,11 @@ def marks_of(view: Seen, figure: int) -> tuple[Mark, ...]:
     if s.exhausted[figure]:
         found.append(Mark("sand-glass", PARCHMENT))
     if s.protego[figure]:
-        found.append(Mark("shield", ICE, s.protego[figure]))
+        found.append(Mark(STATUS_EMBLEMS[PROTEGO], ICE, s.protego[figure]))
     if s.confundo[figure]:
-        found.append(Mark("cloud", "#c9a2e8", s.confundo[figure]))
+        found.append(Mark(STATUS_EMBLEMS[CONFUNDO], "#c9a2e8", s.confundo[figure]))
     if s.holder[side] == figure and not s.item_cooldown[side]:
-        found.append(Mark("potion" if s.item[side] == FELIX else "sword", BRASS))
+        found.append(Mark(ITEM_EMBLEMS[s.item[side]], BRASS))
     if s.leader[side] == figure:
         found.append(Mark("banner", BRASS))
     return tuple(found)
@@ -133,7 +134,7 @@ class Pieces:
         shown = figure_medallion(view, figure)
         is_down = bool(s.down[figure])
         return group(
-            title(view.say(figure_words(view, figure))),
+            title(view.say(piece_words(view, figure))),
             lit_piece(RADIUS) if option else NOTHING,
             lying(shown, RADIUS) if is_down else standing(shown, RADIUS),
             self._leader_of(figure),

@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.drawing.die import Die
 from spellwright.drawing.stage import Stage, stage_svg
-from spellwright.drawing.stage_side import Modifier, Side
+from spellwright.drawing.stage_side import Addend, Modifier, Side, running
 from spellwright.games.funkoverse import story
 from spellwright.games.funkoverse.content.columns import (
     FELIX,
@@ -28,6 +28,7 @@ from spellwright.games.funkoverse.picture.seen import (
     Seen,
     emblem_of,
     figure_name,
+    figure_noun,
     monogram_of,
     side_look,
 )
@@ -55,8 +56,8 @@ def clash_of(view: Seen) -> Stage | None:
     key = f"clash-{s.round}-{s.active}-{s.actions_left}-{s.challenger}-{s.target}"
     attack = _successes(s.attack_dice, FOR_CHALLENGER)
     defense = _successes(s.defense_dice, FOR_DEFENDER)
-    is_rolled = bool(s.attack_dice)
-    won = is_rolled and attack > defense
+    is_defended = bool(s.defense_dice)
+    won = is_defended and attack > defense
     results = [event for event in told if event.kind in _RESULTS]
     return Stage(
         key,
@@ -69,7 +70,7 @@ def clash_of(view: Seen) -> Stage | None:
             monogram_of(s.kind[s.challenger]),
             _dice(view, s.attack_dice, FOR_CHALLENGER, f"{key}-attack"),
             (*_sums(view, s.attack_dice, FOR_CHALLENGER, ATTACK), *_attack_notes(view, told)),
-            view.say(success_words(attack)) if is_rolled else "",
+            view.say(success_words(attack)) if s.attack_dice else "",
             won,
         ),
         Side(
@@ -79,12 +80,26 @@ def clash_of(view: Seen) -> Stage | None:
             monogram_of(s.kind[s.target]),
             _dice(view, s.defense_dice, FOR_DEFENDER, f"{key}-defense"),
             (*_sums(view, s.defense_dice, FOR_DEFENDER, DEFENSE), *_defense_notes(view, told)),
-            view.say(success_words(defense)) if is_rolled else "",
-            is_rolled and not won,
+            view.say(success_words(defense)) if is_defended else "",
+            is_defended and not won,
         ),
         view.told(results[0]) if results else "",
         is_open=not results,
+        needed="" if results else view.say(_needed(view, attack, defense)),
     )
+
+
+def _needed(view: Seen, attack: int, defense: int) -> Saying:
+    """What decides the challenge, as far as it has been rolled (FV-11.12)."""
+    s = view.shown
+    who, whom = figure_noun(view, s.challenger), figure_noun(view, s.target)
+    if not s.attack_dice:
+        return say("stage-needs-more", who=who, whom=whom)
+    if not s.defense_dice:
+        return say("stage-needs-to-hold", whom=whom, n=attack)
+    if attack > defense:
+        return say("stage-wins", who=who, n=attack, m=defense)
+    return say("stage-holds", whom=whom, n=attack, m=defense)
 
 
 def _of_latest_challenge(view: Seen) -> list[Event]:
@@ -126,10 +141,10 @@ def _dice(view: Seen, symbols: list[int], values: list[int], key: str) -> tuple[
 
 def _sums(view: Seen, symbols: list[int], values: list[int], clause: str) -> tuple[Modifier, ...]:
     """What each kind of symbol adds."""
-    return tuple(
-        Modifier(
+    return running(
+        Addend(
             view.say(say("stage-sum", n=symbols.count(symbol), symbol=SYMBOL_LEXICON.noun(symbol))),
-            f"+{symbols.count(symbol) * values[symbol]}",
+            symbols.count(symbol) * values[symbol],
             clause,
         )
         for symbol in range(len(SYMBOLS))

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
+from spellwright.drawing.card_emblems import card_emblems
 from spellwright.drawing.element import Svg, element, group
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.look import GROUND, INK, PARCHMENT, mixed
-from spellwright.games.funkoverse.content.columns import FELIX
+from spellwright.games.funkoverse.content.tables import ITEMS, STATUS_CARDS
 
 TYPE_COLOURS: Final = ("#5d9be0", "#d65a5a", "#b9c0cc", "#dba63c")
 """By type: finesse, force, cunning, leadership."""
 TYPE_ICONS: Final = ("arrow", "stones", "eye", "banner")
-ITEM_ICONS: Final = {FELIX: "potion"}
-OTHER_ITEM: Final = "sword"
+ITEM_EMBLEMS: Final = card_emblems(__file__, "item", [row["key"] for row in ITEMS])
+STATUS_EMBLEMS: Final = card_emblems(__file__, "status", [row["key"] for row in STATUS_CARDS])
 
 
-def item_icon(item: int) -> str:
-    return ITEM_ICONS.get(item, OTHER_ITEM)
-
-
+@lru_cache(maxsize=256)
 def token_coin(type: int, radius: float) -> Svg:
     """An ability token: its colour, and an icon that tells the same."""
     colour = TYPE_COLOURS[type]
@@ -37,6 +36,7 @@ def token_coin(type: int, radius: float) -> Svg:
     )
 
 
+@lru_cache(maxsize=256)
 def item_tile(item: int, radius: float) -> Svg:
     """An item card, tiny."""
     return group(
@@ -51,5 +51,5 @@ def item_tile(item: int, radius: float) -> Svg:
             stroke=GROUND,
             stroke_width=1,
         ),
-        emblem(item_icon(item), radius * 1.45, fill=INK),
+        emblem(ITEM_EMBLEMS[item], radius * 1.45, fill=INK),
     )

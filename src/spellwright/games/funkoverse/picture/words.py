@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.face.once import once_a_scene
 from spellwright.games.funkoverse import lexicons
 from spellwright.games.funkoverse.content.columns import (
     CONTROL,
@@ -63,6 +64,7 @@ def players_of(view: Seen, side: int) -> tuple[Saying, ...]:
     )
 
 
+@once_a_scene
 def side_words(view: Seen, side: int) -> list[str]:
     """A side: players and points, characters, pool, track."""
     s = view.shown
@@ -86,6 +88,7 @@ def side_words(view: Seen, side: int) -> list[str]:
     return [view.say(each) for each in says]
 
 
+@once_a_scene
 def things_words(view: Seen) -> list[str]:
     """Markers, flags and areas."""
     s = view.shown
@@ -136,6 +139,7 @@ def _control_words(view: Seen, area: int) -> Saying:
     )
 
 
+@once_a_scene
 def abilities_words(view: Seen) -> list[str]:
     said = []
     for figure in figures(view):

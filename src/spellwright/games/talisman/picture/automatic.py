@@ -6,24 +6,40 @@ from typing import Final
 
 from spellwright.face.automatic import Wish, Wishes
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.columns import SPELL_WHEN
+from spellwright.games.talisman.board import REGION
+from spellwright.games.talisman.content.columns import IS_OBJECT, OP, SPELL_WHEN
 from spellwright.games.talisman.content.names import (
+    AVADA_KEDAVRA,
+    CONFUNDO,
+    DOBBY,
     EPISKEY,
     EXPULSO,
+    IMMOBULUS,
     IMPEDIMENTA,
+    IMPERIO,
+    MUNDUNGUS,
     OBLIVIATE,
     PROTEGO,
     REDUCTO,
+    SEASIDE_CAVE,
+    SHELL_COTTAGE,
     TRANSFIGURO,
 )
 from spellwright.games.talisman.lexicons import MEANING, SPELL, say
 from spellwright.games.talisman.odds import reroll_odds
 from spellwright.games.talisman.picture.seen import Seen
 from spellwright.games.talisman.picture.warnings import warning
-from spellwright.games.talisman.queries import faction
-from spellwright.games.talisman.rules.dice import FACES, MOVEMENT
+from spellwright.games.talisman.queries import (
+    faction,
+    follower_limit,
+    object_limit,
+    total_magic,
+    total_might,
+)
+from spellwright.games.talisman.rules.dice import ATTACK, DUEL, FACES, TEST_ROLL
 from spellwright.games.talisman.rules.spell_targets import DANGER, DRAWN, FIGHT, SCORES, START
 from spellwright.games.talisman.rules.spell_windows import concerns
+from spellwright.games.talisman.state import TalismanState
 from spellwright.kernel.option import Option, first_of, verb_of
 
 ANY_TIME: Final = "any"
@@ -39,6 +55,7 @@ NO_SIXES: Final = "no-sixes"
 NO_MOVES: Final = "no-move-rerolls"
 SAVE_FELIX: Final = "save-felix"
 KEEP_THINGS: Final = "keep-things"
+TAKE_THINGS: Final = "take-things"
 _STAKES: Final = {
     EPISKEY: (DANGER,),
     EXPULSO: (FIGHT,),
@@ -48,6 +65,8 @@ _STAKES: Final = {
     TRANSFIGURO: (FIGHT,),
 }
 """Moments for which somebody may save a Spell that can be cast at any time."""
+_AGAINST_OTHERS: Final = (CONFUNDO, IMMOBULUS, IMPERIO)
+"""Spells that steer or stop another's move; whoever leads is worth them."""
 BEST: Final = ("win", "barrier-passed", "gates-open")
 """What a roll can mean that no other roll makes better."""
 OF_A_MOVE: Final = ("walk", "voldemort")
@@ -72,6 +91,7 @@ def wishes(view: Seen) -> list[Wish]:
         Wish(NO_MOVES, view.say(say("wish-no-move-rerolls"))),
         Wish(SAVE_FELIX, view.say(say("wish-save-felix")), True),
         Wish(KEEP_THINGS, view.say(say("wish-keep-things")), True),
+        Wish(TAKE_THINGS, view.say(say("wish-take-things")), True),
     ]
 
 
@@ -84,13 +104,17 @@ def automatic(view: Seen, wishes: Wishes) -> str:
     elif asked.question in REROLLS:
         code = words.KEEP if _is_roll_kept(view, asked.args, wishes) else -1
     elif asked.question == words.ASK_FELIX and SAVE_FELIX in wishes:
-        code = words.NO if asked.args[0] == MOVEMENT else -1
+        code = -1 if asked.args[0] in (ATTACK, DUEL, TEST_ROLL) else words.NO
     elif asked.question == words.ASK_ON_THE_WAY:
         crossings = [each for each in view.decisions[0].options if each.code != words.WALK_ON]
         in_vain = all(warning(view, crossing) is not None for crossing in crossings)
         code = words.WALK_ON if in_vain else -1
     elif asked.question == words.ASK_DROP and KEEP_THINGS in wishes:
         code = words.KEEP_ALL
+    elif asked.question in (words.ASK_TAKE, words.ASK_TAKE_EARLY) and TAKE_THINGS in wishes:
+        return _only_thing(view)
+    elif asked.question == words.ASK_CARD and TAKE_THINGS in wishes:
+        code = words.YES if _is_gift(view, asked.args[0]) else -1
     else:
         code = -1
     return view.rules.verbs.text(code) if code in view.view.options else ""
@@ -115,9 +139,14 @@ def _is_time(view: Seen, spell: int, moment: int) -> bool:
     """Whether it makes a difference to cast a Spell now rather than at another time: one that can
     be cast at any time is offered where it changes what is at stake, or as the own turn begins.
     """
+    s, seat = view.shown, view.seat
+    if spell == AVADA_KEDAVRA and faction(s, seat) == OP:
+        # Discarded for Fate it brings the same at every moment of the turn.
+        return moment == START
+    if spell in _AGAINST_OTHERS:
+        return s.active != seat and _leads(s, s.active)
     if SPELL_WHEN[spell] != ANY_TIME:
         return True
-    s, seat = view.shown, view.seat
     if moment == START:
         return s.active == seat and (spell == EPISKEY or spell not in _STAKES)
     at_stake = concerns(s, seat, moment) or (moment == DRAWN and s.active == seat)
@@ -146,3 +175,37 @@ def _is_roll_kept(view: Seen, args: list[int], wishes: Wishes) -> bool:
         return False
     chances = [reroll_odds(view.shown, view.seat, dice, die) for die in range(len(dice))]
     return all(lost == 1 for _, _, lost in chances)
+
+
+def _is_gift(view: Seen, card: int) -> bool:
+    """Whether a card that is visited offers something for nothing."""
+    return card == SEASIDE_CAVE or (card == SHELL_COTTAGE and faction(view.shown, view.seat) == OP)
+
+
+def _only_thing(view: Seen) -> str:
+    """The only thing that lies there, if there is room for it and it has no price; else ""."""
+    s, seat = view.shown, view.seat
+    taken = [option for option in view.decisions[0].options if option.code != words.DONE]
+    if len(taken) != 1:
+        return ""
+    card = first_of(taken[0].code)
+    if verb_of(taken[0].code) == words.TAKE:
+        held, most = (
+            (s.objects[seat], object_limit(s, seat))
+            if IS_OBJECT[card]
+            else (s.followers[seat], follower_limit(s, seat))
+        )
+        if card in (DOBBY, MUNDUNGUS) or len(held) >= most:
+            return ""
+    return taken[0].text
+
+
+def _leads(s: TalismanState, seat: int) -> bool:
+    """Whether nobody is further in the race: the Region first, then both abilities."""
+    ways = [
+        (REGION[s.at[each]], total_magic(s, each) + total_might(s, each))
+        for each in range(s.seats)
+        if s.life[each]
+    ]
+    own = (REGION[s.at[seat]], total_magic(s, seat) + total_might(s, seat))
+    return own >= max(ways)

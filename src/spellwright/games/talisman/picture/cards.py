@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.drawing.card import face
 from spellwright.drawing.card_content import Card, Figure
-from spellwright.drawing.card_shape import LARGE, SMALL
+from spellwright.drawing.card_emblems import card_emblems
+from spellwright.drawing.card_shape import SMALL
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.look import BRASS, CANDLE, DANGER, HEAL, ICE, INK, PARCHMENT, mixed
+from spellwright.face.looking import look_key
 from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.board import START_AT
 from spellwright.games.talisman.content.columns import (
@@ -40,6 +41,7 @@ from spellwright.games.talisman.content.tables import SIDES, SPELLS
 from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.picture.seen import FACTION_COLOURS, character_emblem
 from spellwright.kernel.saying import Saying
+from spellwright.speech.remembered import once_a_language
 from spellwright.speech.speaker import Speaker
 
 MAGIC_COLOUR: Final = "#9a6bd0"
@@ -62,10 +64,13 @@ _LOOKS: Final = {
     HALLOW_KIND: ("#b8922f", "key"),
     PLACE: ("#3f7c7a", "stones"),
 }
+EMBLEMS: Final = card_emblems(__file__, "card", [row["key"] for row in CARDS])
+SPELL_EMBLEMS: Final = card_emblems(__file__, "spell", [row["key"] for row in SPELLS])
 MINI: Final = 0.185
 """A card that lies on the board, by the size of one in a hand."""
 
 
+@once_a_language
 def encounter_card(speaker: Speaker, number: int) -> Card:
     colour, icon = _LOOKS[KIND[number]]
     figures = []
@@ -91,6 +96,7 @@ def encounter_card(speaker: Speaker, number: int) -> Card:
                     ABILITY_ICONS[ability],
                     ABILITY_COLOURS[ability],
                     speaker.say(say("card-bonus", ability=lexicons.ABILITY.noun(ability))),
+                    speaker.word(lexicons.ABILITY.noun(ability)),
                 )
             )
     return Card(
@@ -101,9 +107,12 @@ def encounter_card(speaker: Speaker, number: int) -> Card:
         speaker.word(lexicons.CARD_TEXTS.noun(number)),
         CARDS[number]["clause"],
         tuple(figures),
+        EMBLEMS[number],
+        look=look_key(lexicons.CARD, number),
     )
 
 
+@once_a_language
 def spell_card(speaker: Speaker, number: int) -> Card:
     return Card(
         speaker.word(lexicons.SPELL.noun(number)),
@@ -112,6 +121,8 @@ def spell_card(speaker: Speaker, number: int) -> Card:
         "wand",
         speaker.word(lexicons.SPELL_TEXTS.noun(number)),
         SPELLS[number]["clause"],
+        picture=SPELL_EMBLEMS[number],
+        look=look_key(lexicons.SPELL, number),
     )
 
 
@@ -126,6 +137,7 @@ def side_text(side: int) -> Saying:
     )
 
 
+@once_a_language
 def side_card(speaker: Speaker, side: int) -> Card:
     """A side of a Character card: starting values, where it begins, what it can do."""
     row = SIDES[side]
@@ -181,7 +193,7 @@ def mini_card(
         element("rect", x=0.6, y=1.4, width=width, height=height, rx=2.5, fill="#000", opacity=0.5),
         element("rect", width=width, height=height, rx=2.5, fill=shown.colour, stroke=PARCHMENT),
         group(
-            emblem(shown.icon, width * 0.68, fill=PARCHMENT),
+            emblem(shown.picture, width * 0.68, fill=PARCHMENT),
             transform=moved(width / 2, height * (0.34 if value else 0.5)),
         ),
         element(
@@ -196,9 +208,9 @@ def mini_card(
         )
         if value
         else NOTHING,
-        group(face(shown, LARGE), class_="large", display="none", aria_hidden="true"),
         class_="mini choice" if option else "mini",
         data_card=key,
+        data_look=shown.look,
         data_option=option or None,
         pointer_events=touch if not option else None,
     )

@@ -41,6 +41,8 @@ from spellwright.speech.language import Language
 from spellwright.speech.speaker import Speaker
 
 NAME_SIZES: Final = (20, 19, 18.2)
+KEPT: Final = 2048
+"""How many spaces are kept as they were drawn: options there differ from table to table."""
 LANGUAGES: Final = 8
 """In how many languages the drawings are kept."""
 FLOORS: Final = ("#262b3d", "#22332b", "#3a3036", "#4a2a2c")
@@ -93,7 +95,7 @@ def tile_of(space: int) -> Area:
     return Area(x + left, y + above, WIDE - left - right, HIGH - above - below)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=KEPT)
 def space_drawing(
     tongue: Language, space: int, option: str = "", says: str = "", way: str = ""
 ) -> Svg:
@@ -116,8 +118,8 @@ def space_drawing(
         class_="space choice" if is_lit else "space",
         data_square=SPACE_KEYS[space],
         data_card=f"space-{SPACE_KEYS[space]}",
-        data_option=option or None,
-        data_shortcut=way if way and not option else None,
+        data_option=option if option and not way else None,
+        data_shortcut=way or None,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.face.once import once_a_scene
 from spellwright.face.parts import notes_on
 from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.content.columns import START_MAGIC, START_MIGHT
@@ -20,6 +21,7 @@ FACES: Final = 6
 LONGEST: Final = 90
 
 
+@once_a_scene
 def notes(view: Seen) -> dict[str, str]:
     """Notes by the option's text; options that explain themselves are left out."""
     return notes_on(view.decisions, lambda option: _warned(view, option))

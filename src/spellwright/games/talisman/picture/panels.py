@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.drawing.card import in_words
 from spellwright.drawing.card_row import RowCard, card_row
+from spellwright.face.once import once_a_scene
 from spellwright.face.parts import Fact, Panel, Row, SeatPanel
 from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.content.columns import HIGHEST
@@ -36,6 +37,7 @@ from spellwright.kernel.saying import Saying
 from spellwright.kernel.visibility import HIDDEN
 
 
+@once_a_scene
 def seat_panels(view: Seen) -> list[SeatPanel]:
     """One panel for each player, in seat order."""
     return [_seat_panel(view, seat) for seat in range(view.shown.seats)]

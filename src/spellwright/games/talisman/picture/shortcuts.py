@@ -7,12 +7,21 @@ from typing import Final
 
 from spellwright.face.shortcuts import Link, Shortcut, chain_of
 from spellwright.games.talisman import words
-from spellwright.games.talisman.board import CLOCKWISE, COUNTER
+from spellwright.games.talisman.board import (
+    CLOCKWISE,
+    COUNTER,
+    GATES,
+    HOGSMEADE_STATION,
+    KINGS_CROSS,
+    NEXT,
+)
 from spellwright.games.talisman.content.columns import ABILITY, VALUE
 from spellwright.games.talisman.lexicons import MEANING, SPACE, say
 from spellwright.games.talisman.picture.automatic import OF_A_MOVE
 from spellwright.games.talisman.picture.seen import Seen
+from spellwright.games.talisman.picture.warnings import warning
 from spellwright.games.talisman.rules.move_kinds import numbers_of_spaces
+from spellwright.games.talisman.rules.placement import may_change_region
 from spellwright.games.talisman.rules.trophies import points_needed
 from spellwright.games.talisman.rules.walking import destination
 from spellwright.kernel.option import FIRST, SECOND, first_of, verb_of
@@ -20,8 +29,15 @@ from spellwright.kernel.option import FIRST, SECOND, first_of, verb_of
 REROLLS: Final = {words.ASK_REROLL: "reroll", words.ASK_REROLL_TWO: "reroll-two"}
 SPACES: Final = "spaces"
 DIRECTION: Final = "direction"
+ON_THE_WAY: Final = "on-the-way"
 TAKE: Final = "take"
 TURN_IN: Final = "turn-in"
+CROSSINGS: Final = {
+    KINGS_CROSS: words.BARRIER,
+    GATES: words.GATES,
+    HOGSMEADE_STATION: words.CROSS | KINGS_CROSS << FIRST,
+}
+"""What can be tried where somebody comes by."""
 
 
 def shortcuts(view: Seen) -> list[Shortcut]:
@@ -31,6 +47,9 @@ def shortcuts(view: Seen) -> list[Shortcut]:
     if asked.question in REROLLS and MEANING.key(asked.args[-1]) in OF_A_MOVE:
         # With London Fog the lower of two dice counts.
         return _walks_after_roll(view, REROLLS[asked.question], min(asked.args[:-1]))
+    if asked.question == words.ASK_DIRECTION:
+        # One that only walks is the option itself.
+        return [each for each in _walks(view, (), asked.args[0]) if len(each.chain) > 1]
     if asked.question == words.ASK_SPACES:
         return _walks_of_each(view, (), view.view.options)
     if asked.question == words.ASK_TAKE:
@@ -56,23 +75,69 @@ def _walks_of_each(view: Seen, first: tuple[Link, ...], numbers: Sequence[int]) 
     """For a Character that may choose how far it goes; the furthest number first."""
     found: dict[str, Shortcut] = {}
     for code in sorted(numbers, reverse=True):
+        chain = (*first, Link(SPACES, _text(view, code)))
         if verb_of(code) == words.SPACES:
-            chain = (*first, Link(SPACES, _text(view, code)))
             for walk in _walks(view, chain, first_of(code)):
-                found.setdefault(walk.square, walk)
+                found.setdefault(walk.square or walk.id, walk)
+        elif first:
+            label = view.say(view.rules.verbs.saying(code))
+            found[label] = _walk(f"by-{_text(view, code)}", label, chain, "")
     return list(found.values())
 
 
 def _walks(view: Seen, first: tuple[Link, ...], steps: int) -> list[Shortcut]:
-    """After these choices, one way round or the other."""
-    found = []
+    """After these choices, one way round or the other: to the end, past all crossings on the way,
+    or up to one of them to try it.
+    """
+    ends, found = [], _crossed_here(view, first)
     for way in (CLOCKWISE, COUNTER):
         space = destination(view.shown.at[view.seat], way, steps)
         walk = _text(view, words.WALK | way << FIRST | space << SECOND)
+        chain, left = (*first, Link(DIRECTION, walk)), _way(view, way, steps)
+        for place, (crossing, code) in enumerate(left.items()):
+            cross = Link(ON_THE_WAY, _text(view, code))
+            label = view.say(say("shortcut-cross", space=SPACE.noun(crossing)))
+            # Where the walk ends, a click on the space means to stay there.
+            square = "" if crossing == space else SPACE.key(crossing)
+            found.append(_walk(f"cross-{steps}-{way}-{place}", label, (*chain, cross), square))
+            chain = (*chain, Link(ON_THE_WAY, _text(view, words.WALK_ON)))
         label = view.say(say("shortcut-walk", n=steps, space=SPACE.noun(space)))
-        id, chain = f"walk-{steps}-{way}", (*first, Link(DIRECTION, walk))
-        found.append(Shortcut(id, label, chain, SPACE.key(space), past_secrets=True))
-    return found if found[0].square != found[1].square else []
+        ends.append(_walk(f"walk-{steps}-{way}", label, chain, SPACE.key(space)))
+    return [*ends, *found] if ends[0].square != ends[1].square else []
+
+
+def _crossed_here(view: Seen, first: tuple[Link, ...]) -> list[Shortcut]:
+    """The crossing from the space where one stands, after these choices."""
+    s, space = view.shown, view.shown.at[view.seat]
+    code = CROSSINGS.get(space, -1)
+    if space == KINGS_CROSS and s.permit[view.seat]:
+        code = words.CROSS | HOGSMEADE_STATION << FIRST
+    if not first or code < 0 or not may_change_region(s) or _is_vain(view, code):
+        return []
+    label = view.say(say("shortcut-cross-here", space=SPACE.noun(space)))
+    chain = (*first, Link(DIRECTION, _text(view, code)))
+    return [_walk(f"cross-{len(chain)}", label, chain, SPACE.key(space))]
+
+
+def _is_vain(view: Seen, code: int) -> bool:
+    return warning(view, view.rules.verbs.option(code)) is not None
+
+
+def _walk(id: str, label: str, chain: tuple[Link, ...], square: str) -> Shortcut:
+    return Shortcut(id, label, chain, square, past_secrets=True, past_others=True)
+
+
+def _way(view: Seen, way: int, steps: int) -> dict[int, int]:
+    """The spaces on a way at which a crossing can be tried that is not in vain, each with its
+    option.
+    """
+    space, found = view.shown.at[view.seat], dict[int, int]()
+    for _ in range(steps if may_change_region(view.shown) else 0):
+        space = NEXT[way][space]
+        code = CROSSINGS.get(space, -1)
+        if code >= 0 and not _is_vain(view, code):
+            found[space] = code
+    return found
 
 
 def _text(view: Seen, code: int) -> str:

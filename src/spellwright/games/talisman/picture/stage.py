@@ -9,12 +9,18 @@ from spellwright.drawing.card_content import Card
 from spellwright.drawing.die import Die
 from spellwright.drawing.look import SEATS
 from spellwright.drawing.stage import Stage, stage_svg
-from spellwright.drawing.stage_side import Modifier, Side
+from spellwright.drawing.stage_side import Addend, Modifier, Side, running
 from spellwright.games.talisman import lexicons, story
 from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.odds import fight_odds
 from spellwright.games.talisman.picture.cards import encounter_card
-from spellwright.games.talisman.picture.seen import Seen, character_emblem, full_name, monogram
+from spellwright.games.talisman.picture.seen import (
+    Seen,
+    character_emblem,
+    full_name,
+    full_noun,
+    monogram,
+)
 from spellwright.games.talisman.queries import FERRET_VALUE
 from spellwright.games.talisman.rules.attack_scores import (
     advantage,
@@ -25,11 +31,18 @@ from spellwright.games.talisman.rules.attack_scores import (
     foe_score,
     modifiers,
 )
-from spellwright.games.talisman.state import NO_FIGHT, WITH_CHARACTER, WITH_VOLDEMORT
+from spellwright.games.talisman.state import (
+    NO_FIGHT,
+    WITH_CHARACTER,
+    WITH_VOLDEMORT,
+    TalismanState,
+)
 from spellwright.kernel.event import Event
 from spellwright.kernel.saying import Saying
 
 SCORE: Final = "TA-11.5"
+HIGHEST: Final = 6
+"""The highest face of a die."""
 _SCORES: Final = (
     story.SCORES,
     story.SCORES_WITH_CARD,
@@ -59,7 +72,7 @@ def _going_on(view: Seen) -> Stage:
     s = view.shown
     key = f"fight-{s.round}-{s.active}-{s.fighter}-{s.fight}-{sum(s.foe_cards)}"
     is_rolled = bool(s.own_dice and s.foe_dice)
-    mine, other = (fighter_score(s), foe_score(s)) if is_rolled else (0, 0)
+    mine, other = (fighter_score(s), foe_score(s)) if is_rolled else _without_dice(s)
     own = _character(view, s.fighter, s.own_dice, f"{key}-own", str(mine) if is_rolled else "")
     if not is_rolled:
         chance = round(100 * fight_odds(s, s.fighter)[0])
@@ -75,11 +88,37 @@ def _going_on(view: Seen) -> Stage:
         key,
         view.say(say("stage-fight-of", ability=lexicons.ABILITY.noun(s.ability))),
         SCORE,
-        own._replace(won=mine > other),
-        foe._replace(won=other > mine),
+        own._replace(won=is_rolled and mine > other, so_far=str(mine)),
+        foe._replace(won=is_rolled and other > mine, so_far=str(other)),
         result,
         is_open=not result,
+        needed="" if result else view.say(_needed(view, mine, other, is_rolled=is_rolled)),
     )
+
+
+def _without_dice(s: TalismanState) -> tuple[int, int]:
+    """What both sides have before they roll."""
+    mine = fight_total(s, s.fighter) + modifiers(s, s.fighter)
+    if s.fight == WITH_CHARACTER:
+        return mine, fight_total(s, s.foe) + modifiers(s, s.foe)
+    return mine, sum(s.foe_values)
+
+
+def _needed(view: Seen, mine: int, other: int, *, is_rolled: bool) -> Saying:
+    """What it takes to win (TA-11.5 to TA-11.8): a higher score than the other side."""
+    who = full_noun(view, view.shown.fighter)
+    short = other + 1 - mine
+    if is_rolled:
+        if short <= 0:
+            return say("stage-wins-now", who=who, own=mine, other=other)
+        return say("stage-needs", who=who, own=mine, other=other, n=short)
+    if short > HIGHEST - 1:
+        return say("stage-needs-too-much", who=who, n=short)
+    if short <= 1 - HIGHEST:
+        return say("stage-needs-nothing", who=who)
+    if short > 0:
+        return say("stage-needs-roll", who=who, n=short)
+    return say("stage-needs-no-less", who=who, n=-short)
 
 
 def _character(view: Seen, seat: int, dice: list[int], key: str, total: str) -> Side:
@@ -88,16 +127,16 @@ def _character(view: Seen, seat: int, dice: list[int], key: str, total: str) -> 
     value = fight_total(s, seat)
     own = FERRET_VALUE if s.ferret[seat] else (s.magic, s.might)[s.ability][seat]
     ability = say("stage-own-ability", ability=lexicons.ABILITY.noun(s.ability))
-    found = [Modifier(view.say(ability), f"+{own}", "TA-3.3")]
+    found = [Addend(view.say(ability), own, "TA-3.3")]
     if value != own:
         helped = view.say(say("stage-helped"))
-        found.append(Modifier(helped, _signed(value - own), "TA-3.4"))
+        found.append(Addend(helped, value - own, "TA-3.4"))
     lead = advantage(s, seat)
     if lead:
-        found.append(Modifier(view.say(say("stage-advantage")), _signed(lead), "TA-9.2"))
+        found.append(Addend(view.say(say("stage-advantage")), lead, "TA-9.2"))
     if modifiers(s, seat) != lead:
         said = view.say(say("stage-by-card"))
-        found.append(Modifier(said, _signed(modifiers(s, seat) - lead)))
+        found.append(Addend(said, modifiers(s, seat) - lead))
     kept = 0
     if s.own_dice and s.foe_dice:
         kept = die_of_fighter(s) if seat == s.fighter else die_of_foe(s)
@@ -107,7 +146,7 @@ def _character(view: Seen, seat: int, dice: list[int], key: str, total: str) -> 
         character_emblem(s.character[seat]),
         monogram(view, seat),
         _dice(dice, kept, key),
-        tuple(found),
+        running(found, kept),
         total,
     )
 
@@ -118,14 +157,15 @@ def _enemy(view: Seen, key: str, total: str) -> Side:
     dice = _dice(s.foe_dice, kept, key)
     if s.foe_cards:
         names = tuple(lexicons.CARD.noun(card) for card in s.foe_cards)
-        values = tuple(
-            Modifier(view.name(name), f"+{value}", "TA-11.5")
+        added = [
+            Addend(view.name(name), value, "TA-11.5")
             for name, value in zip(names, s.foe_values, strict=False)
-        )
+        ]
+        values = running(added, kept)
         cards = [encounter_card(view.speaker, card) for card in s.foe_cards]
         enemies = view.say(say("stage-foes", names=names))
         return _foe(enemies, "beast", (*cards, *dice), values, total)
-    value = (Modifier(view.say(say("stage-strength")), f"+{sum(s.foe_values)}"),)
+    value = running([Addend(view.say(say("stage-strength")), sum(s.foe_values))], kept)
     if s.fight == WITH_VOLDEMORT:
         return _foe(view.say(say("name-lord-voldemort")), "demon", dice, value, total)
     return _foe(view.say(_space_foe(s.space_foe)), "beast", dice, value, total)
@@ -159,10 +199,6 @@ def _dice(faces: list[int], kept: int, key: str) -> tuple[Die, ...]:
         )
         for place, face in enumerate(faces)
     )
-
-
-def _signed(value: int) -> str:
-    return f"+{value}" if value >= 0 else f"−{-value}"
 
 
 # -- a fight that is over --------------------------------------------------------------------------
@@ -200,7 +236,7 @@ def _told_character(view: Seen, who: int, score: int, die: int, key: str) -> Sid
         character_emblem(who),
         monogram(view, seat),
         _dice([die], die, key),
-        (Modifier(view.say(say("stage-ability")), _signed(score - die), "TA-3.4"),),
+        running([Addend(view.say(say("stage-ability")), score - die, "TA-3.4")], die),
         str(score),
     )
 
@@ -221,9 +257,9 @@ def _told_foe(view: Seen, events: Sequence[Event], key: str) -> Side:
         name, emblem = say("name-lord-voldemort"), "demon"
     elif scores.kind == story.SCORES_WITH_FOE:
         name = _space_foe(scores.args[5])
-    value = Modifier(view.say(say("stage-strength")), _signed(other - die), SCORE)
+    values = running([Addend(view.say(say("stage-strength")), other - die, SCORE)], die)
     shows = [encounter_card(view.speaker, card) for card in cards]
-    return _foe(view.say(name), emblem, (*shows, *_dice([die], die, key)), (value,), str(other))
+    return _foe(view.say(name), emblem, (*shows, *_dice([die], die, key)), values, str(other))
 
 
 def _result(view: Seen, events: Sequence[Event]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.face.once import once_a_scene
 from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.board import BOARD_SIZE
 from spellwright.games.talisman.content.columns import FIRST_STACK
@@ -39,6 +40,7 @@ def lying_words(view: Seen, space: int) -> Saying | None:
     return say("table-lying", space=space_noun(space), things=tuple(there))
 
 
+@once_a_scene
 def table_words(view: Seen) -> list[str]:
     """Voldemort, lasting Events, what lies on the board, decks and stocks."""
     s = view.shown
@@ -61,6 +63,7 @@ def table_words(view: Seen) -> list[str]:
     return [view.say(each) for each in says]
 
 
+@once_a_scene
 def hand_words(view: Seen) -> list[str]:
     """The viewer's own Spells, and those of others that the viewer has seen."""
     s = view.shown

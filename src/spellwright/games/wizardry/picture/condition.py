@@ -12,8 +12,8 @@ from spellwright.games.wizardry.content.columns import (
     REST,
     WRITES,
 )
-from spellwright.games.wizardry.lexicons import ENTRIES, say
-from spellwright.games.wizardry.picture.seen import Seen, noun, square_name
+from spellwright.games.wizardry.lexicons import ENTRIES, PROFILE_NAMES, say
+from spellwright.games.wizardry.picture.seen import Seen, noun, square_noun
 from spellwright.games.wizardry.queries import animals_of
 from spellwright.games.wizardry.rules.plans import ANNOUNCED_DEFEND
 from spellwright.games.wizardry.state import Entry, action_of, written_of
@@ -137,6 +137,22 @@ def spell_names(view: Seen, wizard: int) -> list[str]:
     return named
 
 
+def facts_of(view: Seen, wizard: int) -> list[str]:
+    """What a wizard is, has suffered, is under and can cast, in sentences."""
+    s = view.shown
+    if s.profile[wizard] < 0 or not s.turn:
+        return []
+    profile, hits = PROFILE_NAMES.noun(s.profile[wizard]), s.hits[wizard]
+    found = [say("piece-facts", profile=profile, n=hits, most=s.hits_to_defeat, m=s.pool[wizard])]
+    lasting = tuple(effect.says for effect in effects(view, wizard))
+    if lasting:
+        found.append(say("piece-effects", effects=lasting))
+    known = tuple(spell_names(view, wizard))
+    if known:
+        found.append(say("piece-spells", spells=known))
+    return [view.say(each) for each in found]
+
+
 def _availability(view: Seen, wizard: int, spell: int) -> str:
     if REST[spell] == "game" and view.shown.teleported[wizard]:
         return SPENT
@@ -152,7 +168,7 @@ def entry_words(view: Seen, entry: Entry) -> str:
     if written < 0:
         return view.name(action)
     if WRITES[action_of(entry)]:
-        return view.say(say("plan-on-square", action=action, square=square_name(written)))
+        return view.say(say("plan-on-square", action=action, square=square_noun(written)))
     return view.say(say("plan-on-wizard", action=action, who=noun(written)))
 
 
@@ -169,7 +185,7 @@ def animal_plan_words(view: Seen, wizard: int) -> list[str]:
         view.say(
             say(
                 "plan-of-animal",
-                square=square_name(s.animals[place]),
+                square=square_noun(s.animals[place]),
                 entry=entry_words(view, entry),
             )
         )
@@ -195,7 +211,7 @@ def written_squares(view: Seen) -> dict[int, Saying]:
                     "picture-written",
                     who=noun(wizard),
                     action=action,
-                    square=square_name(written_of(entry)),
+                    square=square_noun(written_of(entry)),
                 )
     return found
 

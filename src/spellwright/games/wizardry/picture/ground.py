@@ -15,7 +15,12 @@ from spellwright.games.wizardry.board import Board
 from spellwright.games.wizardry.content.start_area import AREA, SIZE
 from spellwright.games.wizardry.lexicons import say
 from spellwright.games.wizardry.picture.layout import Layout
-from spellwright.games.wizardry.picture.seen import name, square_name
+from spellwright.games.wizardry.picture.seen import (
+    name,
+    noun,
+    square_name,
+    square_noun,
+)
 from spellwright.speech.language import Language
 from spellwright.speech.speaker import Speaker
 
@@ -27,10 +32,11 @@ KEPT: Final = 128
 class Ground:
     """Frame, squares, borders and coordinates of one joined board."""
 
-    __slots__ = ("_speaker", "board", "frame", "layout", "over", "squares")
+    __slots__ = ("_drawn", "_speaker", "board", "frame", "layout", "over", "squares")
 
     def __init__(self, board: Board, speaker: Speaker) -> None:
         self._speaker = speaker
+        self._drawn: dict[tuple[int, bool, str, str, bool], Svg] = {}
         self.board = board
         self.layout = Layout(board)
         self.frame = frame(self.layout.areas)
@@ -52,6 +58,13 @@ class Ground:
         quiet: bool = False,
     ) -> Svg:
         """A square; lit if it carries an option, or a shortcut to it."""
+        what = (square, smashed, option, way, quiet)
+        known = self._drawn.get(what)
+        if known is None:
+            known = self._drawn[what] = self._square(square, smashed, option, way, quiet)
+        return known
+
+    def _square(self, square: int, smashed: bool, option: str, way: str, quiet: bool) -> Svg:
         is_lit = bool(option or way)
         x, y = self.layout.corner(square)
         return group(
@@ -68,13 +81,13 @@ class Ground:
     def _says(self, square: int, smashed: bool) -> str:
         """The name of a square, and what it is."""
         if self.board.is_black(square):
-            return self._speaker.say(say("picture-stone", square=square_name(square)))
+            return self._speaker.say(say("picture-stone", square=square_noun(square)))
         if smashed:
-            return self._speaker.say(say("picture-smashed", square=square_name(square)))
+            return self._speaker.say(say("picture-smashed", square=square_noun(square)))
         if square in self.board.start:
-            area = name(square // AREA)
-            return self._speaker.say(say("picture-start", square=square_name(square), area=area))
-        return square_name(square)
+            area = noun(square // AREA)
+            return self._speaker.say(say("picture-start", square=square_noun(square), area=area))
+        return self._speaker.word(square_noun(square))
 
     def _floor(self, square: int, smashed: bool) -> Svg:
         if self.board.is_black(square):

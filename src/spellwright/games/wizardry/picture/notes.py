@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.face.once import once_a_scene
 from spellwright.face.parts import notes_on
 from spellwright.face.scene import Scene
 from spellwright.games.wizardry import words
@@ -20,6 +21,7 @@ _TO_BE_PAID: Final = (words.LEARN, words.PLAN, words.PLAN_ANIMAL)
 _PAID: Final = (words.DO, words.ANIMAL_DO, words.CAST)
 
 
+@once_a_scene
 def notes(scene: Scene[WizardryState]) -> dict[str, str]:
     """Notes by the option's text; options that explain themselves are left out."""
     return notes_on(scene.decisions, lambda option: _note(scene, option))

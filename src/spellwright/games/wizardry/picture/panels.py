@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.face.once import once_a_scene
 from spellwright.face.parts import Fact, Panel, Row, SeatPanel
 from spellwright.face.scene import Scene
 from spellwright.games.wizardry.content.columns import CLAUSES, COST
@@ -21,6 +22,7 @@ from spellwright.games.wizardry.picture.seen import Seen, is_out, noun
 from spellwright.games.wizardry.state import WizardryState, action_of
 
 
+@once_a_scene
 def seat_panels(scene: Scene[WizardryState]) -> list[SeatPanel]:
     """One panel for each wizard, in seat order."""
     return [_seat_panel(scene, wizard) for wizard in range(scene.shown.seats)]

@@ -13,7 +13,7 @@ from spellwright.drawing.look import DANGER, MUTED, PARCHMENT, SEATS, mixed
 from spellwright.drawing.medallion import Mark, Medallion, medallion
 from spellwright.games.wizardry.lexicons import BODIES, say
 from spellwright.games.wizardry.picture.choices import Choices
-from spellwright.games.wizardry.picture.condition import effects
+from spellwright.games.wizardry.picture.condition import effects, facts_of
 from spellwright.games.wizardry.picture.effect_icons import CIRCLE, MARKS
 from spellwright.games.wizardry.picture.layout import Layout
 from spellwright.games.wizardry.picture.seen import (
@@ -27,6 +27,7 @@ from spellwright.games.wizardry.picture.seen import (
     name,
     noun,
     square_name,
+    square_noun,
 )
 from spellwright.games.wizardry.state import NOWHERE
 from spellwright.kernel.option import Option
@@ -59,8 +60,14 @@ def wizard_medallion(view: Seen, wizard: int, *, starred: bool = False) -> Medal
 
 
 def body_words(view: Seen, body: Body) -> str:
-    """Who stands on a square."""
-    who, square = BODIES.noun(body.number), square_name(body.square)
+    """Who stands on a square, how it fares and what it can do."""
+    facts = " ".join(facts_of(view, body.wizard))
+    line = _who_stands(view, body)
+    return view.say(say("piece-and-facts", line=line, facts=facts)) if facts else line
+
+
+def _who_stands(view: Seen, body: Body) -> str:
+    who, square = BODIES.noun(body.number), square_noun(body.square)
     if view.shown.double[body.wizard] == NOWHERE:
         return view.say(say("picture-body", body=who, square=square))
     if body.is_real is None:
@@ -108,7 +115,7 @@ class Pieces:
     def _hidden(self, wizard: int) -> Svg:
         """A hidden wizard beside the board, next to the name of its own area."""
         x, y = self.layout.beside(wizard, 34, 52)
-        left = square_name(self.view.shown.left[wizard])
+        left = square_noun(self.view.shown.left[wizard])
         shadow = element(
             "circle",
             r=WIZARD_RADIUS + 4,
@@ -133,7 +140,7 @@ class Pieces:
         step = emblem("step", 16, fill=mixed(SEATS[wizard].colour, PARCHMENT, 0.5))
         return group(
             title(
-                self.view.say(say("picture-vanished", who=noun(wizard), square=square_name(square)))
+                self.view.say(say("picture-vanished", who=noun(wizard), square=square_noun(square)))
             ),
             group(step, transform="translate(-6 4) rotate(-8)"),
             group(step, transform="translate(7 -5) rotate(8)"),
@@ -150,7 +157,7 @@ class Pieces:
             square,
             beast_coin(SEATS[owner], "beast", name(owner), BEAST_RADIUS),
             BEAST_RADIUS,
-            self.view.say(say("picture-animal", who=noun(owner), square=square_name(square))),
+            self.view.say(say("picture-animal", who=noun(owner), square=square_noun(square))),
             self.choices.creatures.get(square),
         )
 
@@ -163,7 +170,7 @@ class Pieces:
             square,
             spiked_coin(DANGER, "demon", BEAST_RADIUS * 1.08),
             BEAST_RADIUS,
-            self.view.say(say("picture-demon", who=summoner, square=square_name(square))),
+            self.view.say(say("picture-demon", who=summoner, square=square_noun(square))),
             self.choices.creatures.get(square),
         )
 
@@ -182,7 +189,7 @@ class Pieces:
                     square,
                     orb(SEATS[owner], name(owner), radius),
                     radius,
-                    self.view.say(say("picture-ball", who=noun(owner), square=square_name(square))),
+                    self.view.say(say("picture-ball", who=noun(owner), square=square_noun(square))),
                     self.choices.balls.get(square) if owner == self.view.seat else None,
                     aside=CELL * 0.4 if shares else 0,
                 )

@@ -41,7 +41,13 @@ def noun(wizard: int) -> Argument:
 
 
 def square_name(square: int) -> str:
+    """The short name of a square, as choices and drawings have it."""
     return lexicons.SQUARES.key(square)
+
+
+def square_noun(square: int) -> Argument:
+    """A square, as a noun for a sentence."""
+    return lexicons.SQUARES.noun(square)
 
 
 def bodies(view: Seen) -> list[Body]:

@@ -7,7 +7,7 @@ from typing import Final
 from spellwright.drawing.die import Die
 from spellwright.drawing.look import SEATS
 from spellwright.drawing.stage import Stage, stage_svg
-from spellwright.drawing.stage_side import Modifier, Side
+from spellwright.drawing.stage_side import Addend, Side, running
 from spellwright.face.scene import Scene
 from spellwright.games.wizardry import story
 from spellwright.games.wizardry.content.columns import INNATE_INITIATIVE
@@ -36,9 +36,16 @@ def stage(scene: Scene[WizardryState], prefix: str = "") -> str:
         _side(scene, wizard, rolls[wizard], won=wizard == highest) for wizard in sorted(rolls)
     )
     key = f"initiative-{view.shown.turn}"
-    return stage_svg(
-        Stage(key, view.say(say("stage-initiative")), "FW-6.4", first, second, result), prefix
+    shown = Stage(
+        key,
+        view.say(say("stage-initiative")),
+        "FW-6.4",
+        first,
+        second,
+        result,
+        needed=view.say(say("stage-higher-roll")),
     )
+    return stage_svg(shown, prefix)
 
 
 def _side(scene: Scene[WizardryState], wizard: int, rolls: list[int], *, won: bool) -> Side:
@@ -57,9 +64,9 @@ def _side(scene: Scene[WizardryState], wizard: int, rolls: list[int], *, won: bo
         )
         for number, roll in enumerate(rolls)
     ]
-    modifiers = [Modifier(scene.say(say("stage-innate")), f"+{innate}", "FW-6.2")]
+    added = [Addend(scene.say(say("stage-innate")), innate, "FW-6.2")]
     if planned:
-        modifiers.append(Modifier(scene.say(say("stage-planned")), f"+{planned}", "FW-6.1"))
+        added.append(Addend(scene.say(say("stage-planned")), planned, "FW-6.1"))
     called = f"{name(wizard)} · {scene.names[wizard]}" if scene.names else name(wizard)
     return Side(
         called,
@@ -67,7 +74,7 @@ def _side(scene: Scene[WizardryState], wizard: int, rolls: list[int], *, won: bo
         PROFILE_EMBLEMS[s.profile[wizard]],
         name(wizard),
         tuple(dice),
-        tuple(modifiers),
+        running(added),
         str(innate + planned),
         won,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.face.once import once_a_scene
 from spellwright.games.wizardry.lexicons import PROFILE_NAMES, TURNINGS, say
 from spellwright.games.wizardry.picture import moment
 from spellwright.games.wizardry.picture.condition import (
@@ -18,7 +19,7 @@ from spellwright.games.wizardry.picture.seen import (
     balls,
     is_out,
     noun,
-    square_name,
+    square_noun,
 )
 from spellwright.games.wizardry.state import NOWHERE
 from spellwright.kernel.saying import Saying
@@ -37,6 +38,7 @@ def moment_words(view: Seen) -> str:
     return view.say(say("moment-all", facts=tuple(facts)))
 
 
+@once_a_scene
 def wizard_words(view: Seen, wizard: int) -> str:
     """One wizard: who, where, hits, points, effects."""
     s = view.shown
@@ -68,13 +70,13 @@ def place_words(view: Seen, wizard: int) -> Saying:
     """Where a wizard stands, as far as the view tells."""
     s = view.shown
     if s.left[wizard] != NOWHERE:
-        return say("place-hidden", square=square_name(s.left[wizard]))
+        return say("place-hidden", square=square_noun(s.left[wizard]))
     model, double = s.at[wizard], s.double[wizard]
     if model == NOWHERE:
         return say("place-nowhere")
     if double == NOWHERE:
-        return say("place-on", square=square_name(model))
-    one, other = square_name(model), square_name(double)
+        return say("place-on", square=square_noun(model))
+    one, other = square_noun(model), square_noun(double)
     if wizard != view.seat:
         return say("place-double", square=one, double=other)
     real = other if s.double_is_real[wizard] else one
@@ -87,6 +89,7 @@ def spell_words(view: Seen, wizard: int) -> str:
     return view.say(say("wizard-spells", who=noun(wizard), spells=known)) if known else ""
 
 
+@once_a_scene
 def plans_words(view: Seen) -> list[str]:
     """The viewer's own plan, and what the viewer knows of others'."""
     says = []
@@ -102,20 +105,21 @@ def plans_words(view: Seen) -> list[str]:
     return [view.say(each) for each in says]
 
 
+@once_a_scene
 def things_words(view: Seen) -> list[str]:
     """Creatures, balls, smashed squares."""
     s = view.shown
     says = [
-        say("thing-animal", who=noun(owner), square=square_name(at)) for owner, at in animals(view)
+        say("thing-animal", who=noun(owner), square=square_noun(at)) for owner, at in animals(view)
     ]
     if s.demon != NOWHERE:
-        says.append(say("thing-demon", who=noun(s.demon_summoner), square=square_name(s.demon)))
+        says.append(say("thing-demon", who=noun(s.demon_summoner), square=square_noun(s.demon)))
     says += [
-        say("thing-ball", who=noun(ball.owner), square=square_name(ball.square))
+        say("thing-ball", who=noun(ball.owner), square=square_noun(ball.square))
         for ball in balls(view)
     ]
     if s.smashed:
-        squares = tuple(square_name(square) for square in s.smashed)
+        squares = tuple(square_noun(square) for square in s.smashed)
         says.append(say("thing-smashed", squares=squares))
     return [view.say(each) for each in says]
 

@@ -14,6 +14,7 @@ from spellwright.games.wizardry.rules.initiative import InitiativePhase
 from spellwright.games.wizardry.rules.planning import PlanningPhase
 from spellwright.games.wizardry.rules.setup import SetUp
 from spellwright.games.wizardry.state import WizardryProcedure, WizardryState
+from spellwright.kernel.outcome import ranks_by
 
 CAP_DIE: Final = 6
 CAP_REMATCH: Final = 2
@@ -107,5 +108,5 @@ class Match(WizardryProcedure):
         """The winner has the first place, the others follow by how long they lasted."""
         s.tell(story.WINS, winner[0])
         s.out_at[winner[0]] = s.rematch * ROUNDS_APART + ROUNDS_APART - 1
-        ranks = [1 + sum(1 for other in s.out_at if other > out) for out in s.out_at]
-        s.finish(ending, ranks, [1 if wizard in winner else 0 for wizard in range(s.seats)])
+        scores = [1 if wizard in winner else 0 for wizard in range(s.seats)]
+        s.finish(ending, ranks_by(s.out_at), scores)

@@ -1,0 +1,37 @@
+"""`spellwright new-game`: a game of one's own, in a folder outside."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from spellwright.cli.examples import examples_of
+from spellwright.cli.words import told
+
+
+@click.command(
+    "new-game",
+    help=told("help-new-game"),
+    epilog=examples_of(
+        "new-game",
+        "spellwright new-game lanterns ~/lanterns",
+        "spellwright new-game night-market night-market --seats 3-5 --hidden-hands --board ring",
+    ),
+)
+@click.argument("name")
+@click.argument("folder", type=click.Path(path_type=Path), metavar="DIR")
+@click.option(
+    "--seats", default="2-4", show_default=True, metavar="N-M", help=told("option-new-game-seats")
+)
+@click.option("--hidden-hands", "hidden", is_flag=True, help=told("option-new-game-hidden"))
+@click.option(
+    "--board",
+    type=click.Choice(["squares", "hexes", "ring"]),
+    help=told("option-new-game-board"),
+)
+def command(name: str, folder: Path, seats: str, hidden: bool, board: str | None) -> None:
+    from spellwright.new_game import make_game, plan_for
+
+    files = make_game(plan_for(name, seats, hidden, board or ""), folder)
+    click.echo(told("text-new-game", game=name, files=len(files), folder=str(folder)))

@@ -1,0 +1,533 @@
+"""Keeps a row of numbers up to date with what a seat sees: only what has changed is written.
+
+Each field has a writer. It remembers the numbers that stand in the row, as they stand there, and
+compares: so the same row can show one seat after the other, and any state of its game. A list that
+is longer than was declared is an error, never cut, and so is a number outside of its bounds.
+
+This file is compiled, so it knows nothing of NumPy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from spellwright.kernel.decision import Ask
+from spellwright.kernel.state import State
+from spellwright.kernel.view import View
+from spellwright.kernel.visibility import HIDDEN
+
+NO_CIRCLE: Final = -1
+SEATS: Final = 0
+"""The number of the circle of seats among the circles."""
+
+BY_RULE: Final = 0
+OWN_ENTRY: Final = 1
+AS_SHOWN: Final = 2
+"""How a field that is not public is looked up."""
+
+
+class Wrong:
+    """Says what is wrong with a state that does not keep to its declaration."""
+
+    def __init__(
+        self,
+        too_long: Callable[[str], None],
+        too_deep: Callable[[str], None],
+        refuse: Callable[[str, int, int, int], None],
+    ) -> None:
+        self.too_long = too_long
+        self.too_deep = too_deep
+        self.refuse = refuse
+
+
+class Line:
+    """How the numbers of one list stand in a row: a place for each, and free ones after them."""
+
+    def __init__(
+        self, name: str, least: int, most: int, longest: int, varies: bool, wrong: Wrong
+    ) -> None:
+        self.name = name
+        self.least = least
+        self.most = most
+        self.longest = longest
+        self.varies = varies
+        self.free = least - 1
+        self.wrong = wrong
+
+    def size(self) -> int:
+        """How many places the line takes."""
+        return self.longest
+
+    def blank(self) -> list[int]:
+        """What stands there while the list is empty."""
+        return [self.free if self.varies else 0] * self.longest
+
+    def write(self, new: list[int], old: list[int], place: int, row: memoryview) -> None:
+        """Write what is another number than before."""
+        count = len(new)
+        before = len(old)
+        self._check_length(count)
+        for at in range(count):
+            number = new[at]
+            if at >= before or number != old[at]:
+                if number < self.least or number > self.most:
+                    self.wrong.refuse(self.name, number, self.least, self.most)
+                row[place + at] = number
+        for at in range(count, before):
+            row[place + at] = self.free
+
+    def check(self, numbers: list[int]) -> None:
+        """Refuse numbers that are out of bounds."""
+        for number in numbers:
+            if number < self.least or number > self.most:
+                self.wrong.refuse(self.name, number, self.least, self.most)
+
+    def _check_length(self, count: int) -> None:
+        if count > self.longest or (count < self.longest and not self.varies):
+            self.wrong.too_long(self.name)
+
+
+class Pieces(Line):
+    """Each number is taken apart: some places for each."""
+
+    def __init__(
+        self,
+        name: str,
+        least: int,
+        most: int,
+        longest: int,
+        varies: bool,
+        wrong: Wrong,
+        bits: tuple[int, ...],
+    ) -> None:
+        super().__init__(name, least, most, longest, varies, wrong)
+        self.shifts = [sum(bits[:number]) for number in range(len(bits))]
+        self.masks = [(1 << each) - 1 for each in bits]
+        self.absent = self.free if varies else 0
+
+    def size(self) -> int:
+        return self.longest * len(self.shifts)
+
+    def blank(self) -> list[int]:
+        pairs = list(zip(self.shifts, self.masks, strict=True))
+        return [self.absent >> shift & mask for shift, mask in pairs] * self.longest
+
+    def write(self, new: list[int], old: list[int], place: int, row: memoryview) -> None:
+        count = len(new)
+        before = len(old)
+        self._check_length(count)
+        for at in range(max(count, before)):
+            number = new[at] if at < count else self.absent
+            then = old[at] if at < before else self.absent
+            if number == then:
+                continue
+            if at < count and (number < self.least or number > self.most):
+                self.wrong.refuse(self.name, number, self.least, self.most)
+            start = place + at * len(self.shifts)
+            for piece in range(len(self.shifts)):
+                shift = self.shifts[piece]
+                mask = self.masks[piece]
+                value = number >> shift & mask
+                if value != then >> shift & mask:
+                    row[start + piece] = value
+
+
+class Counts(Line):
+    """The order means nothing: how many there are of each value."""
+
+    def size(self) -> int:
+        return self.most - self.least + 1
+
+    def blank(self) -> list[int]:
+        return [0] * self.size()
+
+    def write(self, new: list[int], old: list[int], place: int, row: memoryview) -> None:
+        start = 0
+        end = len(new)
+        old_end = len(old)
+        while start < end and start < old_end and new[start] == old[start]:
+            start += 1
+        while end > start and old_end > start and new[end - 1] == old[old_end - 1]:
+            end -= 1
+            old_end -= 1
+        base = place - self.least
+        self.check(new[start:end])
+        for at in range(start, old_end):
+            row[base + old[at]] -= 1
+        for at in range(start, end):
+            row[base + new[at]] += 1
+
+
+class Size(Line):
+    """Nobody ever sees a value: how many there are."""
+
+    def size(self) -> int:
+        return 1
+
+    def blank(self) -> list[int]:
+        return [0]
+
+    def write(self, new: list[int], old: list[int], place: int, row: memoryview) -> None:
+        row[place] = len(new)
+
+
+class Top(Line):
+    """A pile of which the last entries may be known: its size, and these from the top down."""
+
+    def size(self) -> int:
+        return self.longest + 1
+
+    def blank(self) -> list[int]:
+        return [0, *[self.free] * self.longest]
+
+    def write(self, new: list[int], old: list[int], place: int, row: memoryview) -> None:
+        count = len(new)
+        before = len(old)
+        for at in range(count - self.longest):
+            if new[at] != HIDDEN:
+                self.wrong.too_deep(self.name)
+        if count != before:
+            row[place] = count
+        for depth in range(1, self.longest + 1):
+            number = new[count - depth] if depth <= count else self.free
+            then = old[before - depth] if depth <= before else self.free
+            if number != then:
+                if depth <= count and (number < self.least or number > self.most):
+                    self.wrong.refuse(self.name, number, self.least, self.most)
+                row[place + depth] = number
+
+
+class Naming:
+    """The members of a circle as seen from each of them: 0 is oneself, nobody stays nobody."""
+
+    def __init__(self, circle: int, turned: list[list[int]]) -> None:
+        self.circle = circle
+        self.turned = turned
+
+    def named(self, numbers: list[int], first: int) -> list[int]:
+        turned = self.turned[first]
+        return [turned[number] for number in numbers]
+
+
+class SetNaming(Naming):
+    """The same for sets of members: a number has a bit for each of them."""
+
+    def __init__(self, circle: int, size: int) -> None:
+        super().__init__(circle, [])
+        self.count = size
+        self.members = (1 << size) - 1
+
+    def named(self, numbers: list[int], first: int) -> list[int]:
+        if numbers.count(0) == len(numbers):
+            return numbers
+        return [self._turned(number, first) for number in numbers]
+
+    def _turned(self, number: int, first: int) -> int:
+        members = number & self.members
+        turned = (members >> first | members << (self.count - first)) & self.members
+        return number - members + turned
+
+
+class Writer:
+    """Keeps the places of one field up to date."""
+
+    def __init__(self, line: Line, place: int, by: int, naming: Naming | None) -> None:
+        self.line = line
+        self.place = place
+        self.by = by
+        """The circle whose members the entries belong to: the own ones come first."""
+        self.naming = naming
+
+    def turns(self) -> bool:
+        """Whether the field looks different to different seats even where all see it."""
+        return self.by != NO_CIRCLE or self.naming is not None
+
+    def unseen(self) -> Any:
+        """What is remembered while nothing but the blank stands there."""
+        raise NotImplementedError
+
+    def blank(self) -> list[int]:
+        """What stands in the row before anything was written, from `place` on."""
+        return self.line.blank()
+
+    def write(self, value: Any, old: Any, row: memoryview, firsts: list[int]) -> Any:
+        """Write what has changed; returns what is remembered. Nobody may change `value` later."""
+        raise NotImplementedError
+
+    def _named(self, numbers: list[int], firsts: list[int]) -> list[int]:
+        """The numbers as they stand in the row."""
+        naming = self.naming
+        if naming is None or not numbers:
+            return numbers
+        self.line.check(numbers)
+        return naming.named(numbers, firsts[naming.circle])
+
+
+class NumberWriter(Writer):
+    """A field that is one number."""
+
+    def unseen(self) -> Any:
+        return None
+
+    def write(self, value: Any, old: Any, row: memoryview, firsts: list[int]) -> Any:
+        number: int = value
+        line = self.line
+        if number < line.least or number > line.most:
+            line.wrong.refuse(line.name, number, line.least, line.most)
+        naming = self.naming
+        if naming is not None:
+            number = naming.turned[firsts[naming.circle]][number]
+        row[self.place] = number
+        return None
+
+
+class LooseWriter(Writer):
+    """A field that is one number, taken apart."""
+
+    def unseen(self) -> Any:
+        return []
+
+    def write(self, value: Any, old: Any, row: memoryview, firsts: list[int]) -> Any:
+        before: list[int] = old
+        new = self._named([value], firsts)
+        self.line.write(new, before, self.place, row)
+        return new
+
+
+class ListWriter(Writer):
+    """A field that is a list."""
+
+    def unseen(self) -> Any:
+        return []
+
+    def write(self, value: Any, old: Any, row: memoryview, firsts: list[int]) -> Any:
+        before: list[int] = old
+        new: list[int] = value if isinstance(value, list) else list(value)
+        if self.by != NO_CIRCLE:
+            first = firsts[self.by]
+            if first:
+                new = new[first:] + new[:first]
+        new = self._named(new, firsts)
+        if new != before:
+            self.line.write(new, before, self.place, row)
+        return new
+
+
+class RowsWriter(Writer):
+    """A field that is a list of lists, always as many."""
+
+    def __init__(self, line: Line, place: int, by: int, naming: Naming | None, rows: int) -> None:
+        super().__init__(line, place, by, naming)
+        self.rows = rows
+
+    def unseen(self) -> Any:
+        return [[] for _ in range(self.rows)]
+
+    def blank(self) -> list[int]:
+        return self.line.blank() * self.rows
+
+    def write(self, value: Any, old: Any, row: memoryview, firsts: list[int]) -> Any:
+        lists: list[Any] = value
+        if len(lists) != self.rows:
+            self.line.wrong.too_long(self.line.name)
+        before: list[list[int]] = old
+        first = 0 if self.by == NO_CIRCLE else firsts[self.by]
+        place = self.place
+        step = self.line.size()
+        made: list[list[int]] = []
+        for number in range(self.rows):
+            at = number + first
+            given = lists[at - self.rows if at >= self.rows else at]
+            new: list[int] = given if isinstance(given, list) else list(given)
+            new = self._named(new, firsts)
+            if new != before[number]:
+                self.line.write(new, before[number], place, row)
+            made.append(new)
+            place += step
+        return made
+
+
+class FreeRowsWriter(RowsWriter):
+    """The same with fewer lists at times; how many there are stands before them."""
+
+    def write(self, value: Any, old: Any, row: memoryview, firsts: list[int]) -> Any:
+        lists: list[Any] = value
+        if len(lists) > self.rows:
+            self.line.wrong.too_long(self.line.name)
+        row[self.place - 1] = len(lists)
+        nothing: list[Any] = [[]] * (self.rows - len(lists))
+        return super().write(lists + nothing, old, row, firsts)
+
+
+class Asked:
+    """What stands before the fields: the seat, its question with arguments, and who is asked."""
+
+    def __init__(
+        self, seats: int, questions: int, arguments: int, most_argument: int, wrong: Wrong
+    ) -> None:
+        self.seats = seats
+        self.questions = questions
+        self.arguments = arguments
+        self.most_argument = most_argument
+        self.wrong = wrong
+        self.line = Line(
+            "question", 0, max(questions, most_argument, seats), self.size(), False, wrong
+        )
+
+    def size(self) -> int:
+        return 2 + self.arguments + self.seats
+
+    def write(
+        self, asks: list[Ask], seat: int, first: int, old: list[int], row: memoryview
+    ) -> list[int]:
+        new = [0] * self.size()
+        new[0] = seat
+        waiting = 2 + self.arguments
+        for ask in asks:
+            after = ask.seat - first
+            new[waiting + (after if after >= 0 else after + self.seats)] = 1
+            if ask.seat != seat:
+                continue
+            if ask.question >= self.questions:
+                self.wrong.refuse("question", ask.question, 0, self.questions - 1)
+            new[1] = ask.question + 1
+            at = 2
+            for argument in ask.args:
+                if argument >= self.most_argument:
+                    self.wrong.refuse("argument", argument, -1, self.most_argument - 1)
+                new[at] = argument + 1
+                at += 1
+        if new != old:
+            self.line.write(new, old, 0, row)
+        return new
+
+
+class Ruled:
+    """A field that not everybody sees as it is: it is looked up at every look."""
+
+    def __init__(self, writer: Writer, how: int, name: str, rule: Any) -> None:
+        self.writer = writer
+        self.how = how
+        self.name = name
+        self.rule = rule
+
+    def value(self, state: State, seat: int) -> Any:
+        if self.how == BY_RULE:
+            return self.rule(state, seat)
+        value = getattr(state, self.name)
+        return value[seat] if self.how == OWN_ENTRY else value
+
+
+class Plan:
+    """All that the sights of an observer have in common."""
+
+    def __init__(
+        self,
+        changed: Callable[[Any, list[Any]], list[int]],
+        public: list[Writer | None],
+        ruled: list[Ruled],
+        asked: Asked,
+        circles: list[Callable[[Any, int], int]],
+        blank: Any,
+    ) -> None:
+        self.changed = changed
+        self.public = public
+        """By the number of a public field its writer; none if it is ruled."""
+        self.ruled = ruled
+        self.asked = asked
+        self.circles = circles
+        """By each circle after that of the seats who comes first in it."""
+        self.blank = blank
+        """A row before it was ever filled."""
+        self.turning = [
+            number for number, each in enumerate(public) if each is not None and each.turns()
+        ]
+        self.standing = [each is not None and not each.turns() for each in public]
+
+
+class Sight:
+    """What is seen of one game: a row of numbers, and what it was filled from.
+
+    Looking again writes only what has changed. What has changed is found by comparing, so a row
+    may look at any state of its game next, for any seat.
+    """
+
+    def __init__(self, plan: Plan, row: Any) -> None:
+        """The row that is filled; it may have more places at its end, for what else is told."""
+        self._plan = plan
+        self.row = row
+        self._memory: memoryview = row.data
+        self._size: int = len(plan.blank)
+        self._extra: tuple[int, ...] = ()
+        self._seen: list[Any] = []
+        self._firsts: list[int] = []
+        self._asked: list[int] = []
+        self._last: list[Any] = []
+        self._ruled: list[Any] = []
+        self._ruled_last: list[Any] = []
+        self._forget()
+
+    def look(self, state: State, seat: int, extra: tuple[int, ...] = ()) -> Any:
+        """The row with what a seat sees now. It is filled again when this is called again."""
+        return self._kept(state, state.asks, seat, extra)
+
+    def look_at(self, view: View[Any], extra: tuple[int, ...] = ()) -> Any:
+        """The same row from a view; it must be a sight of `observer.of_views`."""
+        asks = [Ask(seat, 0, []) for seat in view.waiting if seat != view.seat]
+        if view.asked is not None:
+            asks.append(view.asked)
+        return self._kept(view.shown, asks, view.seat, extra)
+
+    def _kept(self, state: State, asks: list[Ask], seat: int, extra: tuple[int, ...]) -> Any:
+        try:
+            self._fill(state, asks, seat)
+        except BaseException:
+            self._forget()
+            raise
+        if extra != self._extra:
+            self._extra = extra
+            self.row[self._size :] = extra
+        return self.row
+
+    def _fill(self, state: State, asks: list[Ask], seat: int) -> None:
+        plan = self._plan
+        row = self._memory
+        firsts = [max(0, seat), *[circle(state, seat) for circle in plan.circles]]
+        self._asked = plan.asked.write(asks, seat, firsts[SEATS], self._asked, row)
+        seen = self._seen
+        last = self._last
+        public = plan.public
+        changed = plan.changed(state, seen)
+        is_turned = firsts != self._firsts
+        self._firsts = firsts
+        for number in changed:
+            if not is_turned or plan.standing[number]:
+                writer = public[number]
+                if writer is not None:
+                    last[number] = writer.write(seen[number], last[number], row, firsts)
+        if is_turned:
+            for number in plan.turning:
+                writer = public[number]
+                if writer is not None:
+                    last[number] = writer.write(seen[number], last[number], row, firsts)
+        for number in range(len(plan.ruled)):
+            each = plan.ruled[number]
+            value = each.value(state, seat)
+            if is_turned or value != self._ruled[number]:
+                if isinstance(value, list):
+                    value = [one.copy() if isinstance(one, list) else one for one in value]
+                self._ruled[number] = value
+                self._ruled_last[number] = each.writer.write(
+                    value, self._ruled_last[number], row, firsts
+                )
+
+    def _forget(self) -> None:
+        plan = self._plan
+        self.row[: self._size] = plan.blank
+        self._seen = [None] * len(plan.public)
+        self._firsts = []
+        self._asked = []
+        self._last = [None if each is None else each.unseen() for each in plan.public]
+        self._ruled = [None] * len(plan.ruled)
+        self._ruled_last = [each.writer.unseen() for each in plan.ruled]

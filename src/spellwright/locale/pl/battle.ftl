@@ -1,0 +1,173 @@
+### Hogwarts Battle: przyciski i pasek chwili. Reszta jest po angielsku.
+
+## Co można wybrać
+
+verb-be = Graj: { $who }
+verb-with = Weź: { $thing }
+verb-begin = Zaczyna { $who }
+verb-begin-by-lot = Wylosuj, kto zaczyna
+verb-play = Zagraj: { $card }
+verb-play-twice = Zagraj dwa razy dzięki Pamięci: { $card }
+verb-drink = Zagraj i wygnaj: { $card }
+verb-attack = Połóż 1 Atak: { $foe }
+verb-influence = Połóż 1 Wpływ: { $foe }
+verb-acquire = Zdobądź: { $card }
+button-action-acquire = Zdobądź za { $price } Wpływu: { $card }
+button-action-acquire-own = Zdobądź swoją kartę za { $price } Wpływu: { $card }
+verb-acquire-own = Zdobądź z własnego sklepu: { $card }
+verb-dismiss = Usuń ze sklepu: { $card }
+verb-sweep = Opróżnij sklep i nic nie zdobywaj w tej turze
+verb-use = Użyj: { $thing }
+verb-done = Zakończ turę
+verb-hero = { $who }
+verb-nobody = Żaden Bohater
+verb-choose = { CAP($effect) }
+verb-discard = Odrzuć: { $card }
+verb-banish = Wygnaj z ręki: { $card }
+verb-banish-from-pile = Wygnaj z odrzuconych: { $card }
+verb-none = Bez karty
+verb-take = Weź: { $card }
+verb-next = Najpierw rozpatrz: { $thing }
+verb-on-top = Połóż na wierzchu talii
+verb-on-pile = Połóż na stosie odrzuconych
+verb-die = Rzuć: { $die }
+verb-re-roll = Rzuć ponownie
+verb-keep-roll = Zostaw ten wynik
+verb-turn-to = Zapłać 1 Wpływu: obróć kość na { $face }
+verb-supply = Połóż symbol: { $challenge }
+verb-result = Weź wynik rzutu
+verb-collect = Zbierz: { $challenge }
+verb-decline = Pomiń
+verb-reveal = Odkryj kolejne wydarzenie
+verb-ignore = Pomiń dodatkowe wydarzenie
+verb-leave = Zostaw na wierzchu: { $thing }
+verb-away = Odrzuć: { $thing }
+verb-foe = { $foe }
+verb-again = Użyj ponownie: { $card }
+verb-then = Połóż tutaj: { $card }
+verb-gather = Weź żeton: { $space }
+verb-gather-none = Nie bierz składnika
+verb-into = Włóż: { $brew }, miejsce { $place }
+verb-into-tray = Włóż do zużytych
+verb-drink-now = Zagraj teraz, potem wygnaj: { $card }
+verb-bottle = Połóż na odrzuconych: { $card }
+verb-place = Połóż w sklepie: { $card }
+verb-switch-to = Zmień na: { $thing }
+verb-hand-over = Przekaż: { $card }
+verb-keep = Połóż we własnym sklepie: { $card }
+verb-number = { $n }
+
+## Efekty do wyboru
+
+effect-gain-attack =
+    { $reach ->
+        [all] wszyscy Bohaterowie otrzymują Atak { $n }
+        [any] jeden Bohater otrzymuje Atak { $n }
+        [pair] dwaj Bohaterowie otrzymują Atak { $n }
+        [near] ty i sąsiedzi otrzymujecie Atak { $n }
+       *[you] otrzymaj Atak { $n }
+    }
+effect-gain-influence =
+    { $reach ->
+        [all] wszyscy Bohaterowie otrzymują Wpływ { $n }
+        [any] jeden Bohater otrzymuje Wpływ { $n }
+        [pair] dwaj Bohaterowie otrzymują Wpływ { $n }
+        [near] ty i sąsiedzi otrzymujecie Wpływ { $n }
+       *[you] otrzymaj Wpływ { $n }
+    }
+effect-gain-health =
+    { $reach ->
+        [all] wszyscy Bohaterowie otrzymują Zdrowie { $n }
+        [any] jeden Bohater otrzymuje Zdrowie { $n }
+        [pair] dwaj Bohaterowie otrzymują Zdrowie { $n }
+        [near] ty i sąsiedzi otrzymujecie Zdrowie { $n }
+       *[you] otrzymaj Zdrowie { $n }
+    }
+effect-lose-health =
+    { $reach ->
+        [all] wszyscy Bohaterowie tracą Zdrowie { $n }
+        [any] jeden Bohater traci Zdrowie { $n }
+        [pair] dwaj Bohaterowie tracą Zdrowie { $n }
+        [near] ty i sąsiedzi tracicie Zdrowie { $n }
+       *[you] strać Zdrowie { $n }
+    }
+effect-draw =
+    { $reach ->
+        [all] wszyscy Bohaterowie dobierają { COUNTED($n, -unit-card) }
+        [any] jeden Bohater dobiera { COUNTED($n, -unit-card) }
+        [pair] dwaj Bohaterowie dobierają { COUNTED($n, -unit-card) }
+        [near] ty i sąsiedzi dobieracie { COUNTED($n, -unit-card) }
+       *[you] dobierz { COUNTED($n, -unit-card) }
+    }
+effect-discard =
+    { $reach ->
+        [all] wszyscy Bohaterowie odrzucają { COUNTED($n, -unit-card) }
+        [any] jeden Bohater odrzuca { COUNTED($n, -unit-card) }
+        [pair] dwaj Bohaterowie odrzucają { COUNTED($n, -unit-card) }
+        [near] ty i sąsiedzi odrzucacie { COUNTED($n, -unit-card) }
+       *[you] odrzuć { COUNTED($n, -unit-card) }
+    }
+effect-discard-type =
+    { $reach ->
+        [all] wszyscy Bohaterowie odrzucają { ACC($type) }
+        [any] jeden Bohater odrzuca { ACC($type) }
+        [pair] dwaj Bohaterowie odrzucają { ACC($type) }
+        [near] ty i sąsiedzi odrzucacie { ACC($type) }
+       *[you] odrzuć { ACC($type) }
+    }
+effect-take = weź ze stosu odrzuconych { ACC($type) }
+effect-remove-control = usuń kontrolę { $n }
+effect-banish-from-hand = wygnaj kartę z ręki
+effect-banish-item = wygnaj Przedmiot z ręki lub ze stosu odrzuconych
+effect-detention = połóż na stosie odrzuconych Szlaban!
+effect-discard-all-items = odrzuć wszystkie Przedmioty
+effect-renew-shop = wymień wszystkie karty w sklepie
+effect-shuffle-up = wtasuj stos odrzuconych do talii
+effect-each = każdy Bohater: { LIST($effects, style: "or") }
+effect-roll = rzuć: { $die }
+effect-may-take = możesz wziąć ze stosu odrzuconych { ACC($type) }
+effect-may-take-cheap = możesz wziąć ze stosu odrzuconych kartę wartą najwyżej { $n }
+effect-may-banish = możesz wygnać kartę
+effect-may-banish-item = możesz wygnać Przedmiot
+
+## Ta chwila
+
+step-start = początek tury
+step-dark-arts = krok 1, Czarna Magia
+step-abilities = krok 2, działają wrogowie
+step-actions = krok 3, akcje
+step-ingredients = krok 4, składniki
+step-end-of-turn = koniec tury
+moment-choosing = { LENGTH($heroes) ->
+        [one] wybiera
+        [few] wybierają
+       *[many] wybierają
+    } { LIST($heroes) }
+moment-over = { $scenario }; { $ending }
+moment-set-up = przygotowanie
+moment-turn = tura { $n }, { $who }, { $step }
+moment-scenario = { $scenario }
+moment-whose-turn = Tura { $n }, { $who }
+moment-step = { CAP($step) }
+moment = { LIST($facts, style: "semicolons") }.
+
+## Jak się kończy
+
+ending-won = Wszyscy wrogowie pokonani. Bohaterowie wygrywają!
+ending-lost = Padło ostatnie Miejsce. Bohaterowie przegrywają.
+
+## Na półce, skróty i grupy
+
+about-line = Wszyscy razem: budujcie talie, pokonajcie każdego wroga i obrońcie ostatnie miejsce zamku.
+about-mood = kooperacja, karty, siedem lat i więcej
+shortcut-play-all =
+    { $n ->
+        [one] Zagraj 1 kartę
+        [few] Zagraj wszystkie { $n } karty
+       *[many] Zagraj wszystkie { $n } kart
+    }
+shortcut-attack = Połóż { $n } Ataku: { $foe }
+group-foes = Wrogowie
+group-abilities = Zdolności
+group-cards = Karty
+group-shop = Sklep

@@ -1,0 +1,101 @@
+### Wizarding Duels: przyciski i pasek chwili. Reszta jest po angielsku.
+
+## Co można wybrać
+
+verb-group = Prowadź Grupę: { $group }
+verb-affiliation = Dołącz: { $side }
+verb-recruit = Zwerbuj: { $character }
+verb-leader = Przywódca: { $who }
+verb-equip = Kup: { $artifact }
+verb-bearer = Komu dajesz: { $who }
+verb-learn = Naucz się: { $spell }
+verb-pursue = Weź: { $quest }
+verb-brew = Dołóż do zapasu: { $potion }
+verb-done = Nie bierz więcej
+verb-map = Graj na mapie: { $map }
+verb-join = Złącz połowy, Nexus: { $colour }
+verb-zone = Twoja Strefa: { $half }
+verb-terrain = Weź teren: { $terrain }
+verb-effect = Najpierw rozpatrz: { $effect }
+verb-to = { $space }
+verb-model = { $who }
+verb-stop = Zatrzymaj się tutaj
+verb-pass = Nic nie rób
+verb-white = Użyj białych: { $n }
+verb-discard-quest = Odrzuć: { $quest }
+verb-keep = Zostaw to, co masz
+verb-overlay = { $overlay }
+verb-trap = Pułapka na { $space }
+verb-do = { $action }
+verb-use = Użyj: { $artifact }
+verb-end = Zakończ tę aktywację
+verb-animal = Przyjmij postać zwierzęcia
+verb-attack = Zaatakuj: { $attack }
+verb-cast = Rzuć: { $spell }
+verb-potion = Użyj: { $potion }
+verb-spell = { $who }: { $spell }
+verb-book-spell = Wybierz: { $spell }
+verb-artifact = { $who }: { $artifact }
+verb-react = Zareaguj: { $spell }
+verb-lead = Użyj Przywództwa: { $who }
+verb-declare = Odkryta karta liczy się jako 2+
+verb-top = Połóż teraz: { $card }
+verb-empower = Wzmocnij: dołóż kartę
+verb-card = Użyj: { $card }
+verb-play = Zamień na: { $card }
+verb-lower = Użyj dolnego efektu karty
+verb-discard = Odrzuć: { $card }
+verb-be-brave = Odwaga: wykonaj test obrony
+verb-horcrux = Zniszcz: { $artifact }
+verb-sacrifice = Niech zginie zamiast tego: { $who }
+verb-stone = Użyj Kamienia Wskrzeszenia: { $who }
+verb-elixir = Eliksiru życia używa: { $who }
+verb-pay =
+    { $spell ->
+        [innate-spell] Zapłać za { $spell }
+       *[other] Zapłać za { $spell }: { $who }
+    }
+verb-leave = Zostaw znaczniki: { $spell }
+verb-lapse =
+    { $spell ->
+        [innate-spell] Niech się skończy { $spell }
+       *[other] Niech się skończy { $spell }: { $who }
+    }
+
+## Ta chwila
+
+moment-over = Koniec gry
+moment-set-up = Przygotowanie
+moment-round = Runda { $n } z { $most }
+moment-won = { LENGTH($players) ->
+        [one] Wygrywa
+        [few] Wygrywają
+       *[many] Wygrywają
+    } { LIST($players) }: { $ending }
+moment-building = gracze budują Grupy
+moment-brewing = gracze warzą Eliksiry
+moment-arriving = powstaje mapa i przybywają Grupy
+moment-clash = Starcie: { $who }
+moment-clash-against = Starcie: { $who } – { $whom }
+moment-activation = aktywacja: { $who }
+moment-between = między aktywacjami
+moment-activated = aktywacje: { $n } z { $most }
+moment-no-map = jeszcze bez mapy
+
+## Jak się kończy
+
+ending-more-points = { LIST($winners) } wygrywa { $score } do { $next } w punktach Misji.
+ending-more-cards = W punktach Misji jest remis. { LIST($winners) } wygrywa większą liczbą zdobytych kart Misji.
+ending-more-models = W punktach i kartach Misji jest remis. { LIST($winners) } wygrywa większą liczbą modeli w grze.
+ending-draw = Gra kończy się remisem: po równo punktów, kart Misji i modeli.
+
+## Na półce, skróty i grupy
+
+about-line = Dwie grupy czarodziejów walczą o misje: zaklęcia, starcia na karty, trzy rundy.
+about-mood = taktyka, karty na ręce, magia
+shortcut-go = Idź na { $space }
+group-actions = Akcje
+group-artifacts = Artefakty
+group-attacks = Ataki
+group-spells = Zaklęcia
+group-potions = Eliksiry

@@ -1,0 +1,87 @@
+### Funkoverse: przyciski i pasek chwili. Reszta jest po angielsku.
+
+## Co można wybrać
+
+verb-colour = Graj: { $side }
+verb-pick = Wybierz: { $who }
+verb-item = Weź: { $item }
+verb-give = Komu dajesz: { $who }
+verb-share = Oddaj partnerowi: { $who }
+verb-keep = Resztę prowadź samodzielnie
+verb-leader = Przywódca: { $who }
+verb-place = Zacznij na { $square }
+verb-turn = Działa: { $who }
+verb-move = Idź na { $square }
+verb-challenge = Rzuć wyzwanie: { $who }
+verb-assist = Pomóż wstać: { $who }
+verb-take = Weź znacznik punktu { $marker }
+verb-claim = Przejmij obszar kontroli { $area }
+verb-flip = Obróć na swoją stronę znacznik obszaru { $area }
+verb-use = Użyj: { $ability }
+verb-use-item = Użyj: { $item }
+verb-rally = Wstań
+verb-end = Zakończ turę
+verb-decline = Pomiń tę akcję
+verb-target = Cel: { $who }
+verb-to = Na { $square }
+verb-stay = Zostań tutaj
+verb-shift = Przesuń na { $square }: { $who }
+verb-done = Nikogo więcej nie przesuwaj
+verb-drink = Użyj Felix Felicis: jedna kość to trafienie krytyczne
+verb-save = Zachowaj Felix Felicis
+verb-token = Opóźnij żeton z pola { $n }: { $token }
+verb-decree = Zablokuj żeton: { $token }
+verb-return = Najpierw wraca: { $who }
+
+## Ta chwila
+
+moment-over = Koniec gry
+moment-round = Runda { $n }
+moment-set-up = Przygotowanie
+moment-ended = { $first }: { $ending }
+moment-preparing = strony, postaci i pola startowe
+moment-turn-of-character =
+    { $n ->
+        [one] działa { $who }, została 1 akcja
+        [few] działa { $who }, zostały { $n } akcje
+       *[many] działa { $who }, zostało { $n } akcji
+    }
+moment-turn-of-side = tura: { $side }
+moment-end-of-round = koniec rundy
+moment-first-knock-out = wygrywa pierwszy nokaut
+moment-score = { -side-light } { $light }, { -side-dark } { $dark }
+moment-choosing = { LENGTH($players) ->
+        [one] wybiera
+        [few] wybierają
+       *[many] wybierają
+    } { LIST($players) }
+moment-scenario = { $scenario }, { $moment }
+moment-now = { $first }: { $phase }
+moment-first-player = znacznik pierwszego gracza: { $side }
+moment-all = { LIST($facts, style: "semicolons") }.
+
+## Jak się kończy
+
+ending-first-knock-out = { LIST($winners) } { LENGTH($winners) ->
+        [one] wygrywa
+        [few] wygrywają
+       *[many] wygrywają
+    } pierwszym nokautem.
+ending-points = { LIST($winners) } { LENGTH($winners) ->
+        [one] wygrywa
+        [few] wygrywają
+       *[many] wygrywają
+    } { $score } do { $next }.
+ending-round-cap = Ostatnia runda się skończyła: { LIST($winners) } { LENGTH($winners) ->
+        [one] wygrywa
+        [few] wygrywają
+       *[many] wygrywają
+    } { $score } do { $next }.
+
+## Na półce i grupy
+
+about-line = Dwie małe drużyny czarodziejów ścierają się na mapie: ruszaj, rzucaj wyzwania, trzymaj pozycję.
+about-mood = taktyka, kości, trochę blefu
+group-challenges = Wyzwania
+group-abilities = Zdolności i przedmioty
+group-others = Inne akcje

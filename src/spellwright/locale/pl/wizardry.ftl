@@ -1,0 +1,101 @@
+### A Spot of Friendly Wizardry: przyciski i pasek chwili. Reszta jest po angielsku.
+
+## Co można wybrać
+
+verb-profile = Graj: { $profile }
+verb-learn = Naucz się: { $action }
+verb-turn =
+    { $turning ->
+        [orientation-by-0] Zostaw obszar startowy, jak jest
+       *[other] Obróć obszar startowy: { $turning }
+    }
+verb-join = Dołącz lewą krawędzią przy kolumnie { $n }
+verb-plan = Zaplanuj: { $action }
+verb-write = Celuj w pole { $square }
+verb-write-target = Cel: { $who }
+verb-plan-animal = Zwierzę na { $square }, plan: { $action }
+verb-lock = Zatwierdź plan
+verb-announce = Ogłoś: Inicjatywa { $initiative }, Obrona { $defend }
+verb-do =
+    { $action ->
+        [action-move] Rusz się
+        [action-run] Biegnij
+        [action-magic-touch] Użyj: { $action }
+        [action-puff-of-wind] Użyj: { $action }
+       *[other] Rzuć: { $action }
+    }
+verb-abandon = Zrezygnuj: { $action }
+verb-animal = Zwierzę na { $square }: { $action }
+verb-animal-abandon = Zwierzę na { $square } rezygnuje: { $action }
+verb-to = Na { $square }
+verb-stay = Zostań tutaj
+verb-target = Cel: { $body }
+verb-wizard = Obserwuj: { $who }
+verb-creature = Wygnaj z { $square }: { $creature }
+verb-direction = Celuj { $direction }
+verb-spend =
+    { $n ->
+        [0] Nic nie wydawaj
+        [one] Wydaj 1 punkt obrony
+        [few] Wydaj { $n } punkty obrony
+       *[many] Wydaj { $n } punktów obrony
+    }
+verb-suffer =
+    { $n ->
+        [0] Przyjmij obrażenia
+        [one] Wydaj 1 punkt obrony, przyjmij resztę
+        [few] Wydaj { $n } punkty obrony, przyjmij resztę
+       *[many] Wydaj { $n } punktów obrony, przyjmij resztę
+    }
+verb-flee =
+    { $n ->
+        [0] Odsuń się
+        [one] Wydaj 1 punkt obrony, o resztę się odsuń
+        [few] Wydaj { $n } punkty obrony, o resztę się odsuń
+       *[many] Wydaj { $n } punktów obrony, o resztę się odsuń
+    }
+verb-reveal = Ujawnij, które ciało jest prawdziwe
+verb-keep = Zachowaj iluzję
+verb-declare = O krok dalej: graj przed innymi
+verb-decline = Zostaw kolejność, jak jest
+verb-real = Prawdziwe ciało: { $body }
+verb-ball = Najpierw tocz kulę na { $square }
+verb-cast = Rzuć: { $action }
+
+## Ta chwila
+
+moment-over = Koniec gry
+moment-set-up = Przygotowanie
+moment-turn = Tura { $n }
+moment-turn-of-rematch = Tura { $n }, rewanż
+moment-preparing = czarodzieje, zaklęcia i obszary startowe
+moment-planning = planowanie
+moment-initiative = inicjatywa
+moment-end-of-turn = koniec tury
+moment-carrying-out = wykonywanie planów
+moment-order = kolejność: { LIST($players, style: "unit") }
+moment-choosing = { LENGTH($players) ->
+        [one] wybiera
+        [few] wybierają
+       *[many] wybierają
+    } { LIST($players) }
+moment-now = { $heading }: { $phase }
+moment-all = { LIST($facts, style: "semicolons") }.
+moment-all-over = { LIST($facts, style: "semicolons") }
+
+## Jak się kończy
+
+ending-last-standing = { LIST($winners) } wygrywa: inni czarodzieje pokonani.
+ending-fewest-hits = { LIST($winners) } wygrywa: najmniej trafień po ostatniej turze.
+ending-lucky-roll = { LIST($winners) } wygrywa remis najwyższym rzutem.
+
+## Na półce, skróty i grupy
+
+about-line = Pojedynek czarodziejów: planuj w tajemnicy, a potem wykonuj wpis po wpisie.
+about-mood = blef, taktyka, trochę szczęścia
+shortcut-go = { $action }: na { $square }
+group-plan = Dodaj do planu
+group-plan-animal = Zaplanuj dla zwierząt
+group-carry-out = Wykonaj
+group-carry-out-animal = Twoje zwierzęta
+group-abandon = Zrezygnuj z wpisu

@@ -1,0 +1,59 @@
+"""Rules in other languages: every clause is there, and says what the English one says today."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from spellwright.rules_reference import library, rules_of
+from spellwright.rules_reference.library import translations
+from spellwright.rules_reference.translation import stale_clauses
+
+ENGLISH = (
+    "# Tea\n\n## TT-1 Water\n\n- **TT-1.1** Boil it. [G1]\n\n## Gaps\n\n- **TT-G1** How long.\n"
+)
+
+
+@pytest.mark.parametrize(("language", "game"), translations())
+def test_no_translated_clause_is_missing_or_out_of_date(language: str, game: str) -> None:
+    assert stale_clauses(language, game) == []
+
+
+def test_talisman_can_be_read_in_polish() -> None:
+    assert ("pl", "talisman") in translations()
+    rules = rules_of("talisman", "pl")
+    assert (rules.language, rules_of("talisman", "de").language) == ("pl", "en")
+    assert rules.clause("TA-4.3").text != rules_of("talisman").clause("TA-4.3").text
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "pl").mkdir()
+    (tmp_path / "tea.md").write_text(ENGLISH, encoding="utf-8")
+    monkeypatch.setattr(library, "rules_folder", lambda: tmp_path)
+    library._texts.cache_clear()
+    library.rules_of.cache_clear()
+    return tmp_path
+
+
+def test_what_is_missing_changed_or_too_much_is_named(folder: Path) -> None:
+    digest, ruling = (rules_of("tea").clause(id).digest for id in ("TT-1.1", "TT-G1"))
+    polish = f"# Herbata\n\n## TT-1 Woda\n\n- **TT-1.1** Zagotuj. [G1] <!-- {digest} -->\n"
+    whole = f"{polish}\n## Luki\n\n- **TT-G1** Jak długo. <!-- {ruling} -->\n"
+    text = folder / "pl" / "tea.md"
+
+    def faults(markdown: str) -> list[str]:
+        text.write_text(markdown, encoding="utf-8")
+        library.rules_of.cache_clear()
+        return stale_clauses("pl", "tea")
+
+    assert faults(whole) == []
+    assert rules_of("tea", "pl").clause("TT-1.1").text == "Zagotuj. [G1]"
+    assert faults(whole.replace(digest, "00000000"))[0].startswith("TT-1.1: the English clause")
+    assert faults(whole.replace(" [G1]", ""))[0].startswith("TT-1.1: points to other rulings")
+    assert faults(whole.replace("TT-1.1", "TT-1.2")) == [
+        "TT-1.1: not translated",
+        "TT-1.2: there is no such clause in English",
+    ]
+    assert "the sections are not those of the English text" in faults(polish)
