@@ -286,7 +286,7 @@ def _copies_by_scenario(each: Numbered) -> list[tuple[int, int]]:
         key, _, copies = added.partition(":")
         if key not in SCENARIOS or not copies.isdecimal() or len(copies) > 2:
             place = each.table.place(each.row, "copies")
-            raise unknown_word("number of copies", added, place, [f"{k}:1" for k in SCENARIOS])
+            raise unknown_word("copies", added, place, [f"{k}:1" for k in SCENARIOS])
         found.append((scenario(key), int(copies)))
     return found
 
