@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from spellwright.games.wizardry.content.columns import BEAUTY, BLINDING_LIGHT, DIE, WORKS
-from spellwright.games.wizardry.rules.harm import BEAUTY_HELPS_AGAINST
+from spellwright.games.wizardry.content.columns import (
+    BEAUTY,
+    BEAUTY_HELPS,
+    BLINDING_LIGHT,
+    DIE,
+    WORKS,
+)
 from spellwright.games.wizardry.state import WizardryState
 
 
@@ -26,7 +31,7 @@ def works_on(s: WizardryState, spell: int, target: int) -> float:
     against Blinding Light. Defence points that buy another roll are left out.
     """
     chance = 1.0
-    if s.beautiful[target] and spell in BEAUTY_HELPS_AGAINST:
+    if s.beautiful[target] and BEAUTY_HELPS[spell]:
         chance *= at_least(WORKS[BEAUTY], DIE[BEAUTY])
     if spell == BLINDING_LIGHT:
         chance *= 1 - sees_again()
