@@ -11,8 +11,8 @@ from spellwright.face.scene import ENGLISH
 from spellwright.registry import GAME_IDS, game
 from spellwright.rules_reference import rules_of
 
-LONGEST = 180
-"""Characters of an explanation that is read at a glance."""
+LONGEST = 240
+"""Characters of the longest explanation: traits have the sentences of their cards."""
 
 
 @pytest.mark.parametrize("id", GAME_IDS)
