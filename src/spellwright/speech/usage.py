@@ -139,6 +139,7 @@ LIBRARY_PARTS: Final = (
     "drawing/*.py",
     "environments/*.py",
     "new_game/*.py",
+    "packs/*.py",
 )
 """The code that speaks for any game."""
 
