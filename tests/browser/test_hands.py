@@ -22,6 +22,8 @@ COVER: Final = """([x, y]) => {
   svg.append(piece);
 }"""
 """Lays a piece that can't be chosen over the board."""
+READ: Final = 1000
+"""Milliseconds after which a pop-up would be there."""
 CARD: Final = "#tray .chosen [data-card][data-option]"
 
 
@@ -51,6 +53,21 @@ def test_a_long_press_reads_a_card_and_plays_nothing(browser: Browser, site: Sit
     assert page.is_visible("#closer")
     assert (player.options(), player.shown()) == (options, shown)
     assert page.query_selector("body.sending") is None
+    player.close()
+
+
+def test_a_new_question_explains_itself_only_when_asked(browser: Browser, site: Site) -> None:
+    """The page moves the focus to it for those who listen; nothing covers the options by that."""
+    player = Player(browser, site.address)
+    page = player.page
+    player.open_table("talisman")
+    for _ in range(6):
+        player.wait_until_asked()
+        player.press(0)
+    player.wait_until_asked()
+    page.wait_for_timeout(READ)
+    assert page.evaluate("document.activeElement.id") == "question"
+    assert page.is_hidden("#closer")
     player.close()
 
 

@@ -362,7 +362,7 @@ text-pack-new = A new pack lies in { $folder }. Its keys begin with “{ $namesp
 text-pack-wrote = Wrote { $file }.
 text-pack-never =
     { $n ->
-        [one] { $row } did not come up in 1 game.
+        [one] { $row } never came up in 1 game.
        *[other] { $row } never came up in { $n } games.
     }
 text-pack-pictures = Pictures: { $file }

@@ -714,6 +714,7 @@ track-first-player = Has the First Player marker
 
 card-character = character
 card-status = status
+card-cooldown = Cooldown
 card-basic-character = A basic character without abilities.
 card-character-text = { $trait }: { $text } Abilities: { LIST($abilities) }. Tokens: { LIST($tokens, style: "unit") }.
 card-defense = Defense

@@ -71,8 +71,8 @@ question-shown-entry = You are under Clairvoyance: plan the next entry. Its cast
 question-entry =
     { $n ->
         [0] Your action points are used up. Lock in the plan?
-        [one] Add to your plan (1 action point left). It stays secret until you carry it out.
-       *[other] Add to your plan ({ $n } action points left). It stays secret until you carry it out.
+        [one] Add to your plan (1 action point left).
+       *[other] Add to your plan ({ $n } action points left).
     }
 question-written = { $action } strikes a square that you choose now. Which one?
 question-written-target = { $action } strikes a wizard that you choose now. Which one?

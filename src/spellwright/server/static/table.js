@@ -167,7 +167,11 @@ function show(together) {
     settle();
     waitingSince = Date.now();
     clearHint();
-    if (inPrompt) document.getElementById("question")?.focus({ preventScroll: true });
+    if (inPrompt) {
+      document.getElementById("question")?.focus({ preventScroll: true });
+      // Nobody has asked what its words mean.
+      hide();
+    }
   }
   const head = together.at(-1)?.head;
   if (head) showHead(head);
