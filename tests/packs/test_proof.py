@@ -29,7 +29,8 @@ def write_rows(folder: Path, id: str) -> list[str]:
     )
     keys = []
     for kind, table in kinds_of(found).items():
-        row = next((row for row in table if row.get("copies")), table[len(table) // 2])
+        dealt = [row for row in table if row.get("copies", 1)]
+        row = dealt[len(dealt) // 2]
         written = {
             column: value
             for column, value in row.items()
