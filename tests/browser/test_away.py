@@ -12,6 +12,7 @@ from tests.browser.player import Player
 from tests.browser.site import Site
 
 SECONDS: Final = 2
+MOST: Final = 40
 OFFER: Final = "#prompt [data-stand-in='1']"
 BACK: Final = "#prompt [data-act=come-back]"
 
@@ -59,8 +60,12 @@ def test_a_bot_plays_for_who_is_away_until_they_return(
         f"#prompt >> text={say('text-bot-plays-for', name='Guest')}", state="detached"
     )
     # He is asked again, and what he chooses counts.
-    ann.tap(ann.options()[0])
-    ben.wait_until_asked()
+    for _ in range(MOST):
+        if ben.options():
+            break
+        if ann.options():
+            ann.tap(ann.options()[0])
+        ben.frames()
     ben.tap(ben.options()[0])
     assert (ann.faults, ben.faults) == ([], [])
     ann.close()

@@ -26,7 +26,7 @@ IN_ENGLISH: Final = r"""() => {
     /^[A-Z]{2}-[A-Z0-9.:]+$/.test(word) || /^(\w-)+\w?$/.test(word) ||
     /^P?\d?:?[a-z]{1,2}\d+$/.test(word) ||
     /^[A-Z]?\d/.test(word) || /^[0-9a-f]{8,}$/.test(word) || /^[a-z0-9]{10}$/.test(word) ||
-    /^(Spellwright|JSON|OpenAPI|POST|GET|Pseudo|English|BRUTE)$/.test(word) ||
+    /^(Spellwright|JSON|OpenAPI|POST|GET|Pseudo|English|Polski|BRUTE)$/.test(word) ||
     word.length < 3 || /^[A-Z]{3}$/.test(word) || word === "and";
   const plain = (text) => text.split(/[^\p{L}\p{N}:-]+/u)
     .filter((word) => /[aceilnorsuyz]{1}/i.test(word) && !isOurs(word));

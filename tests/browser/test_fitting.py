@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from html import escape
 from typing import Any, Final
 
 import pytest
@@ -112,6 +113,12 @@ def test_the_words_of_every_card_stay_on_it_and_clear_of_its_figures(
 
 def test_a_card_in_its_large_form_says_everything() -> None:
     assert [one.title for one in all_cards() if " …</text>" in face(one, LARGE)] == []
+
+
+def test_every_number_on_every_small_card_has_its_label() -> None:
+    for one in all_cards():
+        for figure in one.figures:
+            assert f">{escape(figure.label)}</text>" in face(one, SMALL), one.title
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

@@ -18,6 +18,11 @@ CENTRE: Final = """(part) => {
     const { x, y, width, height } = part.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
 }"""
+FOUND: Final = """(word) => {
+    const cards = [...document.querySelectorAll("#board [data-card]")];
+    cards.find((card) => card.textContent.includes(word))?.classList.add("found");
+    return document.querySelectorAll("#board .found").length;
+}"""
 
 
 @pytest.mark.long
@@ -115,6 +120,9 @@ def test_one_can_look_back_and_return(browser: Browser, site: Site) -> None:
     player = Player(browser, site.address)
     page = player.page
     in_the_middle(player, "battle, four Heroes")
+    for _ in range(3):
+        player.tap(player.options()[0])
+        player.wait_until_asked()
     page.keyboard.press(",")
     page.wait_for_selector("#past:not([hidden]) svg")
     page.keyboard.press(",")
@@ -154,13 +162,18 @@ def test_the_theme_follows_the_system(browser: Browser, site: Site) -> None:
 
 
 def test_the_pop_up_explains_the_keywords_of_what_it_shows(browser: Browser, site: Site) -> None:
-    """By pointer, focus, tap and long press; on pieces and in the words of a question."""
+    """By pointer, focus, and long press; on cards and in the words of a question."""
     player = Player(browser, site.address)
     page = player.page
-    path = in_the_middle(player, "wizardry")
-    glossary = {word.words[0]: word for word in game("wizardry").face.glossary.explained(ENGLISH)}
-    term = glossary["defence point"]
-    page.locator("#board .piece.wizard").first.hover(force=True)
+    player.open_table("battle")
+    player.wait_until_asked()
+    glossary = {word.words[0]: word for word in game("battle").face.glossary.explained(ENGLISH)}
+    term = glossary["Attack"]
+    while not page.evaluate(FOUND, term.words[0]):
+        player.tap(player.options()[0])
+        player.wait_until_asked()
+    page.keyboard.press("Escape")
+    page.locator("#board .found").hover(force=True)
     page.wait_for_selector("#closer:not([hidden]) dl")
     assert term.says in (page.text_content("#closer dl") or "")
     assert term.clause in (page.text_content("#closer dl") or "")
@@ -168,33 +181,35 @@ def test_the_pop_up_explains_the_keywords_of_what_it_shows(browser: Browser, sit
     assert page.is_hidden("#closer")
     # A sentence is asked about by resting on it, or by focus; the pop-up leaves its answers free.
     for ask in ("hover", "focus"):
-        page.evaluate("words => (document.querySelector('#question').textContent = words)", "Hits?")
+        page.evaluate("() => (document.querySelector('#question').textContent = 'Stunned?')")
+        page.evaluate("document.activeElement.blur()")
         getattr(page.locator("#question"), ask)()
         page.wait_for_selector("#closer:not([hidden]) dl")
-        assert glossary["hit"].says in (page.text_content("#closer dl") or "")
+        assert glossary["stunned"].says in (page.text_content("#closer dl") or "")
         closer = page.locator("#closer").bounding_box()
-        prompt = page.locator("#prompt .option").first.bounding_box()
+        answer = page.locator("#prompt .option").first.bounding_box()
         assert closer is not None
-        assert prompt is not None
-        assert closer["x"] + closer["width"] <= prompt["x"]
+        assert answer is not None
+        assert closer["x"] + closer["width"] <= answer["x"]
         page.mouse.move(600, 5)
         page.keyboard.press("Escape")
         assert page.is_hidden("#closer")
-    on_a_phone = Player(
+    phone = Player(
         browser,
         site.address,
         PHONE,
         has_touch=True,
         storage_state=player.context.storage_state(),
     )
-    on_a_phone.go(path)
-    on_a_phone.wait_until_asked()
-    x, y = on_a_phone.page.locator("#board .piece.wizard").first.evaluate(CENTRE)
-    finger = on_a_phone.context.new_cdp_session(on_a_phone.page)
+    phone.page.goto(page.url)
+    phone.wait_until_asked()
+    phone.page.evaluate(FOUND, term.words[0])
+    x, y = phone.page.locator("#board .found").evaluate(CENTRE)
+    finger = phone.context.new_cdp_session(phone.page)
     touch = {"touchPoints": [{"x": x, "y": y}]}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", **touch})
-    on_a_phone.page.wait_for_selector("#closer:not([hidden]) dl")
+    phone.page.wait_for_selector("#closer:not([hidden]) dl")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert term.says in (on_a_phone.page.text_content("#closer dl") or "")
-    on_a_phone.close()
+    assert term.says in (phone.page.text_content("#closer dl") or "")
+    phone.close()
     player.close()

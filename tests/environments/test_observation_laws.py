@@ -88,6 +88,13 @@ def test_a_row_that_is_kept_is_the_row_that_would_be_made_anew(id: str) -> None:
                 assert (kept.look(state, seat) == observer.sight().look(state, seat)).all()
 
 
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_named_arrays_have_every_number_of_a_row(id: str) -> None:
+    observer = observer_for(game(id), 2, game(id).rules.check_settings(None))
+    row = observer.flat(next(positions(observer, 1)), 0)
+    assert sum(part.size for part in observer.named(row).values()) == observer.size
+
+
 def test_a_look_that_fails_leaves_nothing_behind() -> None:
     rules = game("funkoverse").rules
     observer = observer_for(game("funkoverse"), 2, rules.check_settings(None))

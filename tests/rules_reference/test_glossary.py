@@ -10,9 +10,10 @@ from spellwright.face.face import PlainFace
 from spellwright.face.scene import ENGLISH
 from spellwright.registry import GAME_IDS, game
 from spellwright.rules_reference import rules_of
+from spellwright.speech.speaker import Speaker
 
-LONGEST = 180
-"""Characters of an explanation that is read at a glance."""
+LONGEST = 240
+"""Characters of the longest explanation: traits have the sentences of their cards."""
 
 
 @pytest.mark.parametrize("id", GAME_IDS)
@@ -39,6 +40,15 @@ def test_a_keyword_is_found_in_its_plural_too() -> None:
     assert ("Trophy", "Trophies") in {
         word.words for word in game("talisman").face.glossary.explained(ENGLISH)
     }
+
+
+def test_a_keyword_is_found_in_the_cases_of_a_language() -> None:
+    """And in English, in which all is said that the language lacks."""
+    words = [word.words for word in game("talisman").face.glossary.explained(Speaker("pl"))]
+    (fate,) = [forms for forms in words if forms[0] == "żeton Losu"]
+    assert {"żetonu Losu", "żetony Losu", "żetonów Losu", "Fate"} <= set(fate)
+    lacking = [word.words for word in game("duels").face.glossary.explained(Speaker("pl"))]
+    assert ("Impact", "Impacts") in lacking
 
 
 def test_a_game_without_a_face_of_its_own_has_no_keywords() -> None:

@@ -21,7 +21,7 @@ def test_a_source_checkout_reads_the_texts_for_people() -> None:
 
 def test_an_installed_package_reads_the_texts_it_carries(tmp_path: Path) -> None:
     installed = tmp_path / "spellwright"
-    for name in ("rules_reference", "kernel"):
+    for name in ("rules_reference", "kernel", "content"):
         ignored = shutil.ignore_patterns("*.so")  # what is compiled is no part of a package
         shutil.copytree(PACKAGE / name, installed / name, ignore=ignored)
     shutil.copy(PACKAGE / "brought.py", installed)

@@ -91,7 +91,7 @@ def test_what_is_seen_is_drawn_once_for_all_who_see_the_same(
             assert ann.choose(table, "mark a1").status_code == 201
             for page in pages:
                 assert "X marks a1." in page.news()["log"]
-        assert len({viewer for _, viewer, _, _ in drawn}) == 3
+        assert len({arguments[1] for arguments in drawn}) == 3
         assert len(drawn) == 3
 
 

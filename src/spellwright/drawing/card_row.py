@@ -11,7 +11,8 @@ from spellwright.drawing.element import group, moved
 from spellwright.drawing.picture import finished
 
 BORDER: Final = 6
-GAP: Final = 12
+GAP: Final = 4
+"""So narrow that seven cards lie side by side on a small laptop."""
 
 
 class RowCard(NamedTuple):

@@ -230,7 +230,7 @@ class Column:
             label(line, self._x(start), y + n * ROW, size=BODY - 1, text_anchor=self._anchor)
             for n, line in enumerate(lines)
         ]
-        after = start + width_of(lines[-1], BODY - 1) * 0.95 + GAP
+        after = start + width_of(lines[-1], BODY - 1) + GAP
         end = self._width - (RUNNING if said.sum else 0)
         has_room = after + width_of(said.clause, SMALL - 2) <= end
         clause = label(

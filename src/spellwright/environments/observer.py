@@ -32,7 +32,7 @@ Numbers = NDArray[np.int32]
 
 HEAD: Final = ("seat", "question")
 """What stands before the fields: the seat itself and what it is asked, with its arguments."""
-WAITING: Final = "waiting"
+ASKED: Final = "asked"
 
 
 class Place(NamedTuple):
@@ -106,6 +106,8 @@ class Observer:
     def _add(
         self, name: str, shape: tuple[int, ...], low: int, high: int, *, is_category: bool
     ) -> None:
+        if name in [place.name for place in self.places]:
+            raise RulesError(f"two parts of an observation are called «{name}»")
         place = Place(name, self._next, shape, low, high, is_category)
         self.places.append(place)
         self._next = place.stop
@@ -117,7 +119,7 @@ class Observer:
         tops = (layout.seats - 1, layout.questions, *[most] * len(arguments))
         for name, top in zip((*HEAD, *arguments), tops, strict=True):
             self._add(name, (1,), 0, top, is_category=name in HEAD)
-        self._add(WAITING, (layout.seats,), 0, 1, is_category=False)
+        self._add(ASKED, (layout.seats,), 0, 1, is_category=False)
 
     def _whole(self, part: Part) -> None:
         if part.form == AS_SIZE:

@@ -17,12 +17,6 @@ from spellwright.kernel.saying import say
 from spellwright.new_game.plan import Plan
 
 TEMPLATE: Final = Path(__file__).parent / "template"
-PLACES: Final = {
-    "": "",
-    "squares": "25 squares; they touch along their sides",
-    "hexes": "37 hexagons; they touch along their sides",
-    "ring": "24 places in a ring",
-}
 NEIGHBOURS: Final = {
     "": ("", "", ""),
     "squares": ("c4", "b3", "c3"),
@@ -62,15 +56,14 @@ def texts_of(plan: Plan) -> Iterator[tuple[str, str]]:
 
 
 def _truths(plan: Plan) -> set[str]:
-    return {name for name in ("board", plan.board) if plan.board} | (
-        {"hidden"} if plan.hidden else set()
-    )
+    """The conditions that hold."""
+    held = {"hidden": plan.hidden, "range": plan.least < plan.most, "board": bool(plan.board)}
+    return {plan.board, *[name for name, is_so in held.items() if is_so]}
 
 
 def _words(plan: Plan) -> dict[str, str]:
     one, two, between = NEIGHBOURS[plan.board]
     take = ("play", "played", "plays", "Play") if plan.hidden else ("take", "took", "takes", "Take")
-    players = f"{plan.least} to {plan.most}" if plan.least < plan.most else str(plan.most)
     return {
         "id": plan.id,
         "package": plan.package,
@@ -79,9 +72,6 @@ def _words(plan: Plan) -> dict[str, str]:
         "prefix": plan.prefix,
         "least": str(plan.least),
         "most": str(plan.most),
-        "players": f"{players} players",
-        "places": PLACES[plan.board],
-        "and_light": " and light lanterns" if plan.board else "",
         "HAND": "HAND" if plan.hidden else "ROW",
         "shape": plan.board,
         **dict(zip(("take", "took", "takes", "Take"), take, strict=True)),

@@ -21,7 +21,8 @@ _COUNTED: Final = (
 )
 """What may stand between a number and the noun that agrees with it."""
 _NO_PLURAL: Final = (
-    "always|as|begins|costs|counts|does|ends|goes|has|is|its|less|plus|this|towards|wakes|was|wins"
+    "always|as|begins|breaks|comes|costs|counts|does|ends|goes|has|is|its|less|plus|this|towards|wakes|"
+    "was|wins"
 )
 """What ends like several and is not, behind a 1."""
 _ONE: Final = r"(?<![\w.,:/–-])(?<!of )(?<!Player )1"

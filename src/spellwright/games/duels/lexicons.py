@@ -181,6 +181,8 @@ ARGUMENTS: Final = {
     "player": PLAYERS,
     "players": PLAYERS,
     "who": PIECES,
+    "actor": MODEL_NAMES,
+    "clash": SPELL_NAMES,
     "whom": PIECES,
     "what": ATTACK_NAMES,
     "whither": PIECES,

@@ -12,13 +12,21 @@ from spellwright.games.duels.content.columns import (
     JINXED,
     LUCKY,
 )
+from spellwright.games.duels.rules.clash_cards import card_total
 from spellwright.games.duels.rules.edges import acting_edges, defending_edges, handicaps, net
 from spellwright.games.duels.rules.modifiers import (
     acting_bonus,
     casting_bonus,
     defending_bonus,
 )
-from spellwright.games.duels.state import BY_SPELL, NOBODY, DuelsState, seat_of
+from spellwright.games.duels.state import (
+    BY_SPELL,
+    FACE_DOWN,
+    NOBODY,
+    NOTHING,
+    DuelsState,
+    seat_of,
+)
 
 TWO_PLUS: Final = 4
 """The place of 2+ after 0, +1, +2 and +3."""
@@ -141,6 +149,66 @@ def cast_chance(s: DuelsState, caster: int, spell: int, more: int = 0) -> float:
     edge = net(acting_edges(s, BY_SPELL, spell, caster, NOBODY))
     totals = spread(unseen(s, seat, seat), edge, more)
     return reaches(totals, 1 - casting_bonus(s, spell, caster))
+
+
+# -- in the middle of a Clash ----------------------------------------------------------------------
+
+
+def _of_card(counts: Counts, card: int) -> Spread:
+    """The totals that a Clash Card brings: a 2+ adds a further card."""
+    shares = [float(kind == kind_of(card)) for kind in range(KINDS)]
+    whole = sum(counts)
+    return tuple(_resolve(shares, [count / whole for count in counts]))
+
+
+def _fixed(total: int) -> tuple[Spread, int]:
+    """A total that is known, as a spread with what is added to it; it may be below 0."""
+    return (1.0,), total
+
+
+def _side(s: DuelsState, owner: int, seat: int, card: int = NOTHING) -> tuple[Spread, int]:
+    """The totals of a side without its modifiers, as a seat can tell, if it swapped for a card.
+
+    A card that lies face down, swapped in by the other player, may be any that is unseen, and so
+    may an Empowerment Card.
+    """
+    counts = unseen(s, owner, seat)
+    more = len(s.empower[owner])
+    if card != NOTHING:
+        spreads, known = _of_card(counts, card), s.clash_bonus[owner]
+    elif s.face[owner] == FACE_DOWN and owner != seat:
+        spreads, known = spread(counts), s.clash_bonus[owner]
+    elif s.face[owner] == FACE_DOWN:
+        spreads, known = _of_card(counts, s.counting[owner]), s.clash_bonus[owner]
+    elif s.counting[owner] == NOTHING and owner != s.attacking_seat:
+        # The defender reveals after the attacker.
+        edge = net(defending_edges(s, s.defender) + handicaps(s, s.defender))
+        spreads, known = spread(counts, edge), s.clash_bonus[owner]
+    else:
+        spreads, known = _fixed(card_total(s, owner))
+    for _ in range(more):
+        spreads = tuple(_sum(list(spreads), list(spread(counts))))
+    return spreads, known
+
+
+def chance_in_clash(s: DuelsState, seat: int, card: int = NOTHING, bonus: int = 0) -> float:
+    """How likely the action of the Clash in progress succeeds, once the cards have been revealed;
+    with a card of the hand for the one revealed, or with so much more for the asked player. What
+    the other player may still swap or buy is left out.
+    """
+    acts = s.attacking_seat
+    clash = (s.clash_kind, s.clash_item, s.attacker)
+    own, lead = _side(s, acts, seat, card if seat == acts else NOTHING)
+    lead += acting_bonus(s, *clash) + (bonus if seat == acts else 0)
+    if s.defender == NOBODY:
+        return reaches(own, 1 - lead)
+    other, against = _side(s, 1 - acts, seat, card if seat != acts else NOTHING)
+    against += defending_bonus(s, *clash, s.defender) + (bonus if seat != acts else 0)
+    # A defender's total is never below 0.
+    lowest = max(0, -against)
+    floor = sum(other[: lowest + 1])
+    held = (floor, *other[lowest + 1 :])
+    return beats(own, held, lead - max(0, against))
 
 
 def percent(share: float) -> int:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from spellwright.content import figures_in, first_release
 from spellwright.games.duels import story, words
+from spellwright.games.duels.asking import FACT_NAMES, OWN_LABELS, question_facts
 from spellwright.games.duels.board import FRAME, TERRAIN_KEYS
 from spellwright.games.duels.conditions import CONDITIONS
 from spellwright.games.duels.content import tables
@@ -50,7 +51,7 @@ from spellwright.kernel.older import FirstRelease
 from spellwright.kernel.option import verb_of
 from spellwright.kernel.record import Limits
 from spellwright.kernel.rules import Rules
-from spellwright.kernel.saying import Saying
+from spellwright.kernel.saying import Argument, Saying
 from spellwright.kernel.state import State
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
@@ -105,6 +106,8 @@ class DuelsRules(Rules[DuelsState]):
     begins_with = Match
     deal_anew = staticmethod(deal_anew)
     faults = staticmethod(faults)
+    own_labels = OWN_LABELS
+    fact_names = FACT_NAMES
     namings = NAMINGS
     changes = CHANGES
 
@@ -138,6 +141,9 @@ class DuelsRules(Rules[DuelsState]):
 
     def content(self) -> Any:
         return figures_in(tables)
+
+    def question_facts(self, state: State, ask: Ask) -> dict[str, Argument]:
+        return question_facts(state, ask) if isinstance(state, DuelsState) else {}
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         known = verb_of(code) < len(self.verbs.book) and "?" not in self.verbs.text(code)

@@ -105,6 +105,7 @@ ARGUMENTS: Final = {
     "square": SQUARE_LEXICON,
     "squares": SQUARE_LEXICON,
     "ability": ABILITY_LEXICON,
+    "used": ABILITY_LEXICON,
     "abilities": ABILITY_LEXICON,
     "item": ITEM_LEXICON,
     "status": STATUS_LEXICON,

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from spellwright.content import figures_in, first_release
 from spellwright.games.funkoverse import lexicons, story, words
+from spellwright.games.funkoverse.asking import FACT_NAMES, OWN_LABELS, question_facts
 from spellwright.games.funkoverse.content import maps, tables
 from spellwright.games.funkoverse.content.columns import FIRST_GAME, ITEM_KEYS, KINDS, SCENARIO_KEYS
 from spellwright.games.funkoverse.content.maps import FRAME, MAP_KEYS
@@ -29,7 +30,7 @@ from spellwright.kernel.game_option import GameOption
 from spellwright.kernel.older import FirstRelease
 from spellwright.kernel.record import Limits
 from spellwright.kernel.rules import Rules
-from spellwright.kernel.saying import Saying
+from spellwright.kernel.saying import Argument, Saying
 from spellwright.kernel.state import State
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
@@ -93,6 +94,8 @@ class FunkoverseRules(Rules[FunkoverseState]):
     begins_with = Match
     deal_anew = staticmethod(deal_anew)
     faults = staticmethod(faults)
+    own_labels = OWN_LABELS
+    fact_names = FACT_NAMES
     namings = NAMINGS
     changes = CHANGES
 
@@ -115,6 +118,9 @@ class FunkoverseRules(Rules[FunkoverseState]):
 
     def content(self) -> Any:
         return figures_in(tables, maps)
+
+    def question_facts(self, state: State, ask: Ask) -> dict[str, Argument]:
+        return question_facts(state, ask) if isinstance(state, FunkoverseState) else {}
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         if isinstance(state, FunkoverseState):

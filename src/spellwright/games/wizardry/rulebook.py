@@ -8,6 +8,12 @@ from typing import Any, Final
 import spellwright.games.wizardry.rules.spells  # noqa: F401
 from spellwright.content import figures_in, first_release, load_code, pack_options, rules_packs
 from spellwright.games.wizardry import lexicons, story, words
+from spellwright.games.wizardry.asking import (
+    FACT_NAMES,
+    OWN_LABELS,
+    option_facts,
+    question_facts,
+)
 from spellwright.games.wizardry.content import tables
 from spellwright.games.wizardry.content.columns import (
     HITS,
@@ -32,7 +38,7 @@ from spellwright.kernel.game_option import GameOption
 from spellwright.kernel.older import FirstRelease
 from spellwright.kernel.record import Limits
 from spellwright.kernel.rules import Rules
-from spellwright.kernel.saying import Saying
+from spellwright.kernel.saying import Argument, Saying
 from spellwright.kernel.state import State
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
@@ -86,6 +92,8 @@ class WizardryRules(Rules[WizardryState]):
     begins_with = Match
     deal_anew = staticmethod(deal_anew)
     faults = staticmethod(faults)
+    own_labels = OWN_LABELS
+    fact_names = FACT_NAMES
     namings = NAMINGS
     changes = CHANGES
 
@@ -106,6 +114,12 @@ class WizardryRules(Rules[WizardryState]):
 
     def content(self) -> Any:
         return figures_in(tables)
+
+    def question_facts(self, state: State, ask: Ask) -> dict[str, Argument]:
+        return question_facts(state, ask) if isinstance(state, WizardryState) else {}
+
+    def option_facts(self, state: State, ask: Ask, code: int) -> dict[str, Argument]:
+        return option_facts(ask, code)
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         if isinstance(state, WizardryState):

@@ -504,7 +504,10 @@ option-new-game-seats = How many can play: from 2 to 6.
 option-new-game-hidden = Players hold cards that the others do not see.
 option-new-game-board = With a board of this kind.
 text-new-game =
-    { $game } is in { $folder }, { $files } files. To play it:
+    { $files ->
+        [one] { $game } is in { $folder }, 1 file. To play it:
+       *[other] { $game } is in { $folder }, { $files } files. To play it:
+    }
       cd { $folder }
       pip install --editable .
       spellwright play { $game }

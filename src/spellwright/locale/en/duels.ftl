@@ -65,116 +65,224 @@ verb-lapse =
 ## What is asked
 
 question-group = Choose the Group that you lead. Both choices are revealed together.
-question-affiliation = Choose the side of your Group.
+question-affiliation = Choose the side of your Group. It decides who may join you.
 question-recruit =
     { $n ->
-        [one] Recruit a character. You have 1 Galleon left.
-       *[other] Recruit a character. You have { $n } Galleons left.
+        [one] Recruit a character. You have 1 Galleon left for characters and Artifacts.
+       *[other] Recruit a character. You have { $n } Galleons left for characters and Artifacts.
     }
-question-leader = Choose the Leader of your Group.
+question-leader = Choose the Leader of your Group, whom some Quests are about.
 question-equip =
     { $n ->
         [one] Buy an Artifact. You have 1 Galleon left.
        *[other] Buy an Artifact. You have { $n } Galleons left.
     }
-question-bearer = You bought { $artifact }. Who bears it?
+question-bearer = You bought { $artifact }. Who bears it for the whole game?
 question-learn =
     { $n ->
-        [one] Add a Spell to your Spellbook (room for 1 more).
-       *[other] Add a Spell to your Spellbook (room for { $n } more).
+        [one] Add a Spell to your Spellbook (room for 1 more). Your Models cast from it.
+       *[other] Add a Spell to your Spellbook (room for { $n } more). Your Models cast from it.
     }
-question-pursue = Choose a Quest for your Quest Deck: { $type }.
+question-pursue = Choose a Quest for your Quest Deck: { $type }. Only Quests bring points.
 question-brew =
     { $n ->
-        [one] Add a Potion to your Stock (room for 1 more).
-       *[other] Add a Potion to your Stock (room for { $n } more).
+        [one] Add a Potion to your Stock (room for 1 more). Each is used once.
+       *[other] Add a Potion to your Stock (room for { $n } more). Each is used once.
     }
-question-map = You won the coin toss. Choose the Map.
-question-join = Choose how the two halves of the Map are joined.
+question-map = You won the coin toss, so you choose the Map.
+question-join = Choose the Nexus where the two halves of the Map are joined.
 question-zone = Choose the half that is your Zone. Your Models arrive there.
-question-challenge = Place a Challenge, face down.
-question-terrain = Choose a Terrain Overlay. It stays secret for now.
-question-terrain-space = Place your Terrain Overlay, face down.
+question-challenge = Place a Challenge, face down. Quests ask who controls it.
+question-terrain = Choose a Terrain Overlay to place. It stays secret until it is turned over.
+question-terrain-space = Place your Terrain Overlay, face down. It works once it is turned over.
 question-mulligan = Discard Quest Cards that you do not want. You draw as many new ones.
 question-horcrux-bearer = Choose who hides a Horcrux. Which one is dealt at random.
-question-place = Choose a Model to place.
+question-place = Choose a Model to place. You and your opponent take turns at it.
 question-arrival = Place { $who } on one of your Arrival Spaces.
 question-neutral =
     { $n ->
         [one] You have 1 Neutral Power Marker. Choose how many are white; the others are black.
        *[other] You have { $n } Neutral Power Markers. Choose how many are white; the others are black.
     }
-question-upkeep = Upkeep is due. Pay for a Spell, leave its markers on it, or let it end.
+question-upkeep =
+    { $markers ->
+        [one] Upkeep is due (1 Power Marker left). Pay for a Spell, leave its markers, or let it end.
+       *[other] Upkeep is due ({ $markers } Power Markers left). Pay for a Spell, leave its markers, or let it end.
+    }
 question-colours =
     { $n ->
-        [one] Pay 1 Power Marker: how many white?
-       *[other] Pay { $n } Power Markers: how many white?
+        [one] You pay 1 Power Marker. Which one of your { $white } white and { $black } black?
+       *[other] You pay { $n } Power Markers. How many white? You have { $white } white and { $black } black.
     }
 question-regain =
     { $n ->
-        [one] You regain 1 Power Marker: how many white?
-       *[other] You regain { $n } Power Markers: how many white?
+        [one] You regain 1 Power Marker. { $spent_white } white and { $spent_black } black are spent.
+       *[other] You regain { $n } Power Markers. { $spent_white } white and { $spent_black } black are spent.
     }
 question-fiendfyre =
     { $n ->
-        [one] Your Fiendfyre creeps 1 more Space. Where to?
-       *[other] Your Fiendfyre creeps { $n } more Spaces. Where to?
+        [one] Your Fiendfyre creeps 1 more Space and burns what it meets. Where to?
+       *[other] Your Fiendfyre creeps { $n } more Spaces and burns what it meets. Where to?
     }
 question-instinct = { $who } casts by instinct. Choose a Spell that cools down one step more.
-question-activate = Choose a Model to activate.
-question-animal = { $who } can take Animal Form until the Round ends. No Spells or Potions then.
-question-action = Choose an action for { $who }.
+question-activate = Round { $round } of { $rounds }: choose a Model to activate. It acts at once.
+question-animal = Take Animal Form with { $who } for this Round? 1 more in defence, no Spells or Potions.
+question-action =
+    { LENGTH($left) ->
+        [0] Choose what else { $who } does before the activation ends.
+       *[other] Choose an action for { $who }. Left: { LIST($left, style: "unit") }.
+    }
 question-end-of-activation = The activation of { $who } ends. Choose what hurts first.
 question-move =
     { $n ->
         [one] Move { $who }. 1 Space left.
        *[other] Move { $who }. { $n } Spaces left.
     }
-question-push = Push { $who } to which Space?
-question-attack = Attack with what?
-question-spell = Cast which Spell?
-question-potion = Use which Potion?
-question-attack-target = Choose the target of { $attack }.
-question-spell-target = Choose the target of { $spell }.
-question-potion-target = Choose who gets { $potion }.
-question-overlay = Choose an overlay to turn over.
-question-drop-quest = You draw a new Quest. Which of yours do you discard for it?
-question-old-spell = You may exchange a Spell. Which one do you give up?
-question-new-spell = Choose the Spell that takes its place.
-question-old-potion = You may exchange a Potion. Which one do you give up?
-question-new-potion = Choose the Potion that takes its place.
+question-push = { $who } is pushed, each step farther away. To which Space?
+question-attack = Attack with what? The target of { $actor } defends itself in a Clash.
+question-spell =
+    { $markers ->
+        [one] { $actor } casts a Spell. Which one? You have 1 Power Marker to Empower it.
+       *[other] { $actor } casts a Spell. Which one? You have { $markers } Power Markers to Empower it.
+    }
+question-potion = { $actor } uses a Potion. Which one? It is spent then.
+question-attack-target = Choose the target of { $attack }. It defends itself in a Clash.
+question-spell-target =
+    { $aimed ->
+        [yes] Choose the target of { $spell }. It defends itself in a Clash.
+       *[no] Choose the target of { $spell }. A total of 1 in a Clash makes it work.
+    }
+question-potion-target = Choose who gets { $potion }. Opponents defend themselves in a Clash.
+question-overlay = Turn over which overlay? Face down it has no effect.
+question-drop-quest = You draw a new Quest. Which of yours do you discard for it, unscored?
+question-old-spell = You may exchange a Spell of your Spellbook. Which one do you give up?
+question-new-spell = Choose the Spell that takes its place in your Spellbook.
+question-old-potion = You may exchange a Potion of your Stock. Which one do you give up?
+question-new-potion = Choose the Potion that takes its place in your Stock.
 question-cup = Hufflepuff's Cup passes on 1 Impact. Who takes it?
-question-clock = Choose a Spell that cools down one step.
-question-reaction = { $spell } targets { $who }. React to it?
-question-before = A Clash of { $who } begins. Use an ability first?
+question-clock = The Time-Turner lets a Spell cool down one step, to be cast sooner. Which one?
+question-reaction = { $spell } targets { $who }. Cast a Counter-Spell: { $bonus } more in defence?
+question-before = A Clash of { $who } begins. Use an ability before cards are revealed?
 question-order = You arrange your top Clash Cards. Which one is number { $n }?
 question-empower =
-    { $n ->
-        [one] Empower this Clash with one more card? It costs 1 Power Marker.
-       *[other] Empower this Clash with one more card? It costs { $n } Power Markers.
+    { $acts ->
+        [yes] { $markers ->
+            [one] Empower { $clash } with 1 more card? It costs your last Power Marker.
+           *[other] Empower { $clash } with 1 more card? It costs { $n } of your { $markers } Power Markers.
+        }
+       *[no] { $markers ->
+            [one] Empower your defence against { $clash } with 1 more card? It costs your last Power Marker.
+           *[other] Empower your defence against { $clash }? 1 card for { $n } of your { $markers } Power Markers.
+        }
     }
-question-card = Choose the revealed card that counts.
-question-swap = You revealed { $card }. Keep it, or swap it for a card in your hand?
-question-early = Use the lower effect of { $card } now, before the result?
-question-late = Use the lower effect of { $card }?
+question-card = You revealed several Clash Cards. Choose the one that counts.
+question-swap =
+    { $standing ->
+        [alone] You revealed { $card }: { $own } in all, enough to succeed. Keep it or swap it?
+        [short] You revealed { $card }: { $own } in all, and you need 1. Keep it or swap it?
+        [open] You revealed { $card }: { $own } so far, with a card face down. Keep it or swap it?
+        [unknown] You revealed { $card }: { $own } to { $other }, but cards are face down. Keep it or swap it?
+        [ahead] { $acts ->
+            [yes] You revealed { $card }: { $own } to { $other }, a hit. Keep it or swap it?
+           *[no] You revealed { $card }: { $own } to { $other }, so you are hit. Keep it or swap it?
+        }
+       *[behind] { $acts ->
+            [yes] You revealed { $card }: { $own } to { $other }, a miss. Keep it or swap it?
+           *[no] You revealed { $card }: { $own } to { $other }, so you hold. Keep it or swap it?
+        }
+    }
+question-early = Use the lower effect of { $card } before the result? You have { $own } against { $other }.
+question-late = The Clash is over. Use the lower effect of { $card } now?
 question-resist =
     { $n ->
-        [one] { $who } is about to suffer 1 Impact. Discard a Clash Card to prevent 1?
-       *[other] { $who } is about to suffer { $n } Impacts. Discard a Clash Card to prevent 1?
+        [one] { $who } is about to suffer 1 Impact. Discard 1 Clash Card of { $held } to prevent 1?
+       *[other] { $who } is about to suffer { $n } Impacts. Discard 1 Clash Card of { $held } to prevent 1?
     }
-question-save = { $who } is about to be removed. Save this Model?
+question-save = { $who } has more Impacts than it can bear and is about to be removed. Save it?
 question-mourn = A friend was removed, so one Gryffindor of yours may move. Which one?
-question-lock = Choose an Artifact of the target to lock.
-question-unlock = Choose an Artifact to unlock.
-question-destroy = Choose a Horcrux of the target to destroy.
-question-victim = Choose who else is hit.
-question-forget = Choose a Spell that your opponent forgets for a Round.
-question-mind = You see your opponent's hand. Choose a card to discard.
-question-turn = Choose an overlay to turn over.
-question-spell-space = { $spell } works. Choose a Space.
-question-who-moves = Choose a Model that moves.
+question-lock = You hit. Lock an Artifact of the target: it has no effect until the next Round.
+question-unlock = { $actor } casts Reparo. Unlock which Artifact, so that it works again?
+question-destroy = You hit. Destroy a Horcrux of the target: it leaves the game.
+question-victim = Others are hit, too. Choose who is next.
+question-forget = Choose a Spell of your opponent's that cannot be cast for a Round.
+question-mind = You see your opponent's hand. Choose a card that they discard.
+question-turn = { $actor } turns over an overlay by magic. Which one?
+question-spell-space = { $spell } works. Choose the Space for it.
+question-who-moves = The Spell lets Models of yours move. Which one is next?
 question-imperio = You control { $who }. Choose an action against its own Group.
 question-end-effect = The Round ends. Choose the Model whose effects come next.
+
+# The kinds of action that a Model has left.
+fact-action-move = Movement
+fact-action-advanced = Advanced
+fact-action-quick = Quick
+
+## What questions call their own options
+
+button-recruit-done = Recruit no more, go on to Artifacts
+button-equip-done = Buy no more Artifacts
+button-learn-done = Add no more Spells
+button-horcrux-bearer-model = Hide a Horcrux with { $who }
+button-horcrux-bearer-done = Hide no more Horcruxes
+button-mulligan-keep = Keep the Quest Cards you have
+button-place-model = Place { $who }
+button-colours-white =
+    { $n ->
+        [0] Pay black only
+       *[other] Pay { $n } white, the rest black
+    }
+button-regain-white =
+    { $n ->
+        [0] Regain black only
+       *[other] Regain { $n } white, the rest black
+    }
+button-neutral-white =
+    { $n ->
+        [0] Make all of them black
+       *[other] Make { $n } white, the rest black
+    }
+button-fiendfyre-stop = Let Fiendfyre rest here
+button-instinct-pass = Speed up no Spell
+button-activate-model = Activate { $who }
+button-animal-pass = Stay in human form
+button-attack-target-model = Attack { $who }
+button-spell-target-model = Aim at { $who }
+button-potion-target-model = Use it on { $who }
+button-overlay-overlay = Turn over { THE($overlay) }
+button-turn-overlay = Turn over { THE($overlay) }
+button-turn-stop = Turn over no more
+button-cup-model = Give the Impact to { $who }
+button-reaction-pass = No Reaction
+button-before-pass = Use no ability
+button-empower-empower =
+    { $n ->
+        [0] Empower: add a card, for free
+        [one] Empower: pay 1 Power Marker, add a card
+       *[other] Empower: pay { $n } Power Markers, add a card
+    }
+button-empower-pass = Keep your Power Markers
+button-card-card = Let { $card } count
+button-swap-keep = Keep { $card }
+button-early-lower = Use it: { $card }
+button-early-pass = Leave it unused
+button-late-lower = Use it: { $card }
+button-late-pass = Leave it unused
+button-resist-stop =
+    { $n ->
+        [one] Suffer 1 Impact
+       *[other] Suffer { $n } Impacts
+    }
+button-save-pass = Let { $who } be removed
+button-mourn-model = Move { $who }
+button-mourn-pass = Move nobody
+button-lock-artifact = Lock { $artifact }
+button-unlock-stop = Unlock no more
+button-destroy-artifact = Destroy { $artifact }
+button-victim-model = Hit { $who } next
+button-who-moves-model = Move { $who }
+button-who-moves-stop = Move nobody else
+button-imperio-pass = Let { $who } do nothing
+button-end-effect-model = { $who } next
 
 ## What is told
 
@@ -1023,6 +1131,7 @@ note-points =
     }
 note-succeeds = { $odds } % to succeed
 note-hits = { $odds } % to hit
+note-be-hit = { $odds } % to be hit
 note-hits-best = { $odds } % to hit { $who } ({ $what })
 note-empowered-succeeds = { $before } % to succeed becomes { $after } %
 note-empowered-hits = { $before } % to hit becomes { $after } %
@@ -1255,7 +1364,7 @@ glossary-mystery = An overlay face down. It does nothing until it is turned over
 glossary-nexus = The colours where the two halves of the Map are joined.
 glossary-arrival-space = Where the Models of a player are placed at the start.
 glossary-lock = An Artifact with a Lock Marker has no effect. Lock Markers come off in the next Start Phase.
-glossary-quest-point = Quest Cards bring Quest Points; whoever has more of them at the end wins.
+glossary-quest-point = Quest Cards bring Quest Points. The player with more of them at the end wins.
 glossary-difficult = Entering it costs 2 Spaces of movement.
 glossary-impassable = Nobody moves into it or sees through it, except that Models with Fly may cross it.
 glossary-obscuring = A Model in it has 1 more in defence.

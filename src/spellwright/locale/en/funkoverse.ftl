@@ -35,33 +35,87 @@ verb-return = Return { THE($who) } first
 
 ## What is asked
 
-question-colour = You go first. Play which side?
-question-pick = Choose a character for your side.
-question-secret-pick = Choose a character for your side. Your rival sees it later.
-question-item = Choose an item for your side.
-question-holder = Choose a character to carry the item.
-question-share = Which characters does your partner control?
-question-leader = Choose your leader. Both leaders are revealed together.
-question-place = Place { THE($who) } on which starting square?
-question-turn = Choose a character to act.
-question-action = Choose an action for { THE($who) } ({ $n } left).
-question-granted = Choose a basic action for { THE($who) }.
-question-controlled = You control { THE($who) }. Choose a basic action for your side.
+question-colour = You go first, so you choose your side and with it where you start.
+question-pick = Choose a character for your side. Your rival chooses from the rest.
+question-secret-pick = Choose a character in secret. Your rival sees it when both sides have chosen.
+question-item = Choose an item for your side. One character carries it for the whole game.
+question-holder = Choose who carries your item for the whole game.
+question-share = Which characters does your partner control? The others are yours.
+question-leader = Choose your leader in secret: 1 more point for who knocks it out, and for what it knocks out.
+question-place = Place { THE($who) } on which square of your starting area?
+question-turn =
+    { $waiting ->
+        [one] Round { $round }: choose a character to act. 1 of yours is left.
+       *[other] Round { $round }: choose a character to act. { $waiting } of yours are left.
+    }
+question-action =
+    { $lies ->
+        [yes] { THE($who) } lies on the ground: get up, or do nothing ({ $n } left)?
+       *[no] Choose an action for { THE($who) } ({ $n } left).
+    }
+question-granted = { $used } gives { THE($who) } a basic action. Which one?
+question-controlled = { $used } lets you control { THE($who) }. Choose a basic action for your side.
 question-extra = { THE($who) } may take one more action, but not a challenge.
-question-target = Use { $ability } on whom?
-question-item-target = Use { THE($item) } on whom?
-question-next-target = { $ability }: challenge whom next?
-question-felix = { THE($who) } challenges { THE($whom) }. Use Felix Felicis for a sure critical?
-question-shift = { $ability } lets you move these characters. Move whom, and where?
-question-where = { $ability }: to which square?
-question-ally = { $ability } lets allies move. Move whom, and where?
-question-token = { $ability }: choose one of your rivals' tokens.
-question-claim = Place your control marker on which square of area { $area }?
-question-flag = { THE($who) } holds the rival flag. Come home for 2 points, to which square?
-question-return-order = Several of your characters return. Which one first?
-question-return = { THE($who) } returns. To which square?
+question-target =
+    { $ability ->
+        [ability-protego] { $ability }: who gets more dice for their next defence?
+        [ability-accio] { $ability }: fetch which ally to your side?
+        [ability-imperio] { $ability }: which rival takes a basic action for you?
+        [ability-oppugno] { $ability }: which ally takes a basic action?
+        [ability-taunt] { $ability }: move which rival?
+       *[other] { $dice ->
+            [0] Use { $ability } on whom?
+           *[other] { $ability }: challenge whom, with { $dice } dice?
+        }
+    }
+question-item-target =
+    { $dice ->
+        [0] Use { THE($item) } on whom?
+       *[other] Use { THE($item) }: challenge whom, with { $dice } dice?
+    }
+question-next-target =
+    { $dice ->
+        [0] { $ability }: challenge whom next?
+       *[other] { $ability }: challenge whom next, with { $dice } dice?
+    }
+question-felix = { THE($who) } challenges { THE($whom) } (defense { $defense }). Use Felix Felicis?
+question-shift = { $ability } lets you move these characters, won or lost. Move whom, and where?
+question-where =
+    { $ability ->
+        [ability-accio] { $ability } brings your ally to your side. To which square?
+        [ability-taunt] { $ability } moves the rival. To which square?
+       *[other] { $ability }: move to which square?
+    }
+question-ally = { $ability } lets allies move. Which one is next?
+question-token =
+    { $ability ->
+        [ability-decree] { $ability }: block which ability token of your rivals?
+       *[other] { $ability }: delay which ability token of your rivals?
+    }
+question-claim = Place your control marker on which square of area { $area }? It scores every round.
+question-flag = { THE($who) } is at the rival flag. Come home for 2 points, to which square?
+question-return-order = Several of your characters return to the map. Place which one first?
+question-return = { THE($who) } returns from the cooldown track. To which square of your starting area?
 question-dark-lord = { THE($who) } is back and may move. To which square?
 question-slip = { THE($who) } is knocked down and may slip away 1 square. Where to?
+
+## What questions call their own options
+
+button-action-end =
+    { $n ->
+        [one] End turn: 1 action unused
+       *[other] End turn: { $n } actions unused
+    }
+button-granted-decline = Take no action with { THE($who) }
+button-extra-decline = Take no more action
+button-ally-target = Move { THE($who) }
+button-ally-done = Move no more allies
+button-felix-drink = Use Felix Felicis: 1 sure critical, cooldown { $rest }
+button-where-place = Place your ally on { $square }
+button-claim-place = Place it on { $square }
+button-flag-place = Come home to { $square }: 2 points
+button-flag-stay = Stay here, no points
+button-return-place = Return to { $square }
 
 ## What is told
 
@@ -660,6 +714,7 @@ track-first-player = Has the First Player marker
 
 card-character = character
 card-status = status
+card-cooldown = Cooldown
 card-basic-character = A basic character without abilities.
 card-character-text = { $trait }: { $text } Abilities: { LIST($abilities) }. Tokens: { LIST($tokens, style: "unit") }.
 card-defense = Defense
@@ -735,7 +790,7 @@ group-others = Other actions
 
 glossary-challenge = The challenger rolls its dice, the target as many as its defense. More successes win; equal is not enough.
 glossary-success = A hit is 1 success for the challenger, a shield 1 for the defender, a critical 3 for either.
-glossary-critical = The rarest face of a die: 3 successes for whoever rolls it.
+glossary-critical = The rarest face of a die: 3 successes in any roll.
 glossary-defense = How many dice a character rolls when it is challenged.
 glossary-knocked-down = It lies where it is, and only rallies in its turn. Challenged again and beaten, it is knocked out.
 glossary-knocked-out = It leaves the map for the 1 of its cooldown track and comes back when the round ends. The rival scores 1 point.
@@ -751,7 +806,7 @@ glossary-assist = Stand up an adjacent ally that is knocked down.
 glossary-interact = Work on what is on or next to your square: take a point marker, place or flip a control marker.
 glossary-point-marker = Taken by an interact action for 1 point. It comes back after 4 rounds.
 glossary-control-marker = At the end of a round a side with any scores 1 point, and the side with most of them 1 more.
-glossary-leader = To knock out the rival leader, or to knock out somebody with your own, brings 1 more point.
+glossary-leader = To knock out the rival leader, or a rival with your own leader, brings 1 more point.
 glossary-flag = When a round ends, characters next to the rival flag may go home for 2 points each.
 glossary-scoring-area = At the end of a round a side with characters in it scores 1 point, and the side with most of them 1 more.
 glossary-basic-character = It has no abilities, trait or item, and follows all other rules.

@@ -228,22 +228,38 @@ pack-words-fault = { $where } reads badly: { $fault }.
 pack-words-end = { $where } should end with a full stop.
 pack-no-clause = { $where }: there is no clause { $clause }, neither in the rules nor in clauses.md.
 pack-breaks-law = A law is broken in the random game { $seed }. { $fault }
-pack-stops-bot = The bot { $bot } cannot play with it. { $fault }
+pack-stops-bot = The bot { $bot } can't play with it. { $fault }
 pack-stops-game = The game { $seed } broke off. { $fault }
 refusal-pack-closed = { $file }: this game takes no rows [[{ $kind }]] from packs.
 refusal-pack-missing = This needs the pack “{ $pack }”, which is not loaded here. Name its folder with --pack.
 refusal-no-pack = There is no pack in “{ $folder }”: a pack has a file pack.toml.
-refusal-pack-rows = { $file } should hold a list of rows [[{ $kind }]], { $most } at most.
+refusal-pack-rows =
+    { $most ->
+        [one] { $file } should hold a list of at most 1 row [[{ $kind }]].
+       *[other] { $file } should hold a list of at most { $most } rows [[{ $kind }]].
+    }
 refusal-pack-key = { $file }, row { $n }: the key { $written } should be small letters, digits and single hyphens, at most 40 signs.
 refusal-pack-override = { $file }, { $path }: write [file.key] and below it column = value.
 refusal-pack-editions = pack.toml: editions should be a list of numbers of rules, such as [2].
 refusal-pack-namespace = pack.toml: the namespace “{ $namespace }” should be 2 to 20 small letters and digits that nothing else here uses.
-refusal-pack-text = pack.toml: { $column } should be a text of one line and not longer than { $most }.
-refusal-pack-long = { $file } is too long. The most bytes of a file in a pack: { $most }.
+refusal-pack-text =
+    { $most ->
+        [one] pack.toml: { $column } should be a text of 1 sign.
+       *[other] pack.toml: { $column } should be a text of one line, at most { $most } signs.
+    }
+refusal-pack-long =
+    { $most ->
+        [one] { $file } is too long: a pack's file has at most 1 byte.
+       *[other] { $file } is too long: a pack's file has at most { $most } bytes.
+    }
 refusal-pack-twice = Two packs have the namespace “{ $namespace }”; the other lies in “{ $folder }”.
 refusal-pack-late = This process has loaded the game, so the pack “{ $pack }” can no longer be added here. Name it before anything else.
 refusal-pack-edition = The pack “{ $pack }” was written for rules { $fits }, but these are rules { $number }.
-refusal-pack-words = { $where } should be a text of one line without braces, not longer than { $most }.
+refusal-pack-words =
+    { $most ->
+        [one] { $where } should be a text of 1 sign, and no brace.
+       *[other] { $where } should be a text of one line without braces, at most { $most } signs.
+    }
 refusal-seed-digits = The seed of a live table must be 64 hexadecimal digits.
 refusal-seed-number = A seed must be a whole number of at most 64 bits.
 refusal-loaded-number = The loaded outcome { $outcome } is not a number from { $least } to { $most }.

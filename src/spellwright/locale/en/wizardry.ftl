@@ -62,12 +62,12 @@ verb-cast = Cast { $action }
 ## What is asked
 
 question-profile = Choose your wizard. All choices are revealed together.
-question-spell = You rolled { $first } and { $second }. Learn which spell?
-question-orientation = Choose how to turn your start area. All choices are revealed together.
+question-spell = You rolled { $first } and { $second }, which open these spells. Learn which one?
+question-orientation = Choose how to turn your start area before it is joined. All choices are revealed together.
 question-joining = Your start area touches both others. Join it at which column?
 question-reveal = You can't cast spells while your illusion is in play. Reveal which body is real?
-question-announce = Foresight: announce how many points you put into Initiative and Defend this turn.
-question-shown-entry = Clairvoyance: plan the next entry. Your opponent will see it.
+question-announce = You are under Foresight: announce your Initiative and Defend. Your plan has to match.
+question-shown-entry = You are under Clairvoyance: plan the next entry. Its caster sees it.
 question-entry =
     { $n ->
         [0] Your action points are used up. Lock in the plan?
@@ -76,8 +76,12 @@ question-entry =
     }
 question-written = { $action } strikes a square that you choose now. Which one?
 question-written-target = { $action } strikes a wizard that you choose now. Which one?
-question-declare = One step ahead lets you go first this turn. Use it?
-question-opportunity = Choose the next action of your plan.
+question-declare = One step ahead lets you go first this turn (now number { $place }). Use it?
+question-opportunity =
+    { $left ->
+        [one] Carry out the last action of your plan, or abandon it.
+       *[other] Choose the next action of your plan ({ $left } left).
+    }
 question-square =
     { $action ->
         [action-move] Move to which square?
@@ -98,57 +102,113 @@ question-animal-square =
 question-body-square = Move { $body } to which square? One of your bodies may stay.
 question-target =
     { $action ->
-        [action-magic-touch] Use Magic Touch on which wizard?
-        [action-puff-of-wind] Blow which wizard 1 square?
+        [action-magic-touch] Magic Touch deals { $damage } damage. Touch which wizard?
+        [action-puff-of-wind] Blow which wizard 1 square? No defence point helps against it.
+        [action-curse] Curse which wizard? A d4 says how many action points it loses next turn.
+        [action-poison-dart] Poison which wizard? Each marker deals 1 damage a turn.
+        [action-magic-missile] { $action } deals 1 damage to a wizard without a planned Defend. Which one?
+        [action-spot-weakness] Take all defence points from which wizard?
+        [action-entangle] Entangle which wizard? No Move or Run for it this turn.
+        [action-plague-of-insects] Send the insects to which wizard? It is hit or has to flee.
+        [action-push] Push which wizard away from you?
+        [action-blinding-light] Blind which wizard? All that is left of its plan becomes Moves.
+        [action-transpose] Change places with which wizard?
        *[other] Cast { $action } on which wizard?
     }
-question-wind-square = Blow { $body } to which square?
+question-wind-square = Blow { $body } to which square? A destroyed square defeats it.
 question-creature = Banish which creature? Its summoner may spend 1 defence point to keep it.
 question-direction = Flame tongue burns in a straight line. In which direction?
 question-real = Your double appears on { $square }. Which body is really you? Only you will know.
 question-points =
     { $action ->
-        [action-lightning-bolt] { $action } hits you for { $n }. Every 2 defence points you spend prevent 1.
-        [action-tidal-wave] { $action } hits you for { $n } and pushes you. Each defence point you spend takes 1 off both.
-       *[other] { $action } hits you for { $n }. Each defence point you spend prevents 1.
+        [action-lightning-bolt] { $action } hits you for { $n }. Every 2 defence points (you have { $pool }) prevent 1.
+        [action-tidal-wave] { $action } hits you for { $n } and pushes you. Each defence point (you have { $pool }) takes 1 off both.
+       *[other] { $action } hits you for { $n }. Each defence point (you have { $pool }) prevents 1.
     }
 question-curse =
     { $n ->
-        [one] The Curse costs you 1 action point next turn. Each defence point you spend saves 2.
-       *[other] The Curse costs you { $n } action points next turn. Each defence point you spend saves 2.
+        [one] The Curse costs you 1 action point next turn. Each defence point (you have { $pool }) saves 2.
+       *[other] The Curse costs you { $n } action points next turn. Each defence point (you have { $pool }) saves 2.
     }
-question-dart = A Poison Dart hits you: 1 damage each turn. Spend 1 defence point to be rid of it?
-question-entangle = Vines grow around you: no Move or Run this turn. Spend 1 defence point to stay free?
+question-dart = A Poison Dart hits you: 1 damage each turn. Spend 1 defence point (you have { $pool }) to be rid of it?
+question-entangle = Vines entangle you: no Move or Run this turn. Spend 1 defence point (you have { $pool }) to stay free?
 question-push =
     { $n ->
-        [one] You are about to be pushed 1 square. Each defence point you spend saves 2.
-       *[other] You are about to be pushed { $n } squares. Each defence point you spend saves 2.
+        [one] You are about to be pushed 1 square. Each defence point (you have { $pool }) saves 2.
+       *[other] You are about to be pushed { $n } squares. Each defence point (you have { $pool }) saves 2.
     }
-question-plague = Insects attack: take 2 damage or move 2 squares away. Each defence point takes 1 off.
+question-plague = Insects: take 2 damage or move 2 squares away. Each defence point (you have { $pool }) takes 1 off.
 question-flight =
     { $n ->
         [one] Flee from the insects (1 square to go). To which square?
        *[other] Flee from the insects ({ $n } squares to go). To which square?
     }
-question-reroll = You rolled { $n }, so Blinding Light blinds you. Spend 1 defence point to roll again?
+question-reroll = You rolled { $n }, so Blinding Light blinds you. Roll again for 1 defence point (you have { $pool })?
 question-counter =
     { $creature ->
-        [demon] Your demon on { $square } is about to be banished. Spend 1 defence point to keep it?
-       *[other] Your animal on { $square } is about to be banished. Spend 1 defence point to keep it?
+        [demon] Your demon on { $square } is being banished. Spend 1 defence point (you have { $pool }) to keep it?
+       *[other] Your animal on { $square } is being banished. Spend 1 defence point (you have { $pool }) to keep it?
     }
 question-demon-spell = You rolled 6 for the demon, so you choose. Which spell does it cast?
 question-poison =
     { $n ->
-        [one] You carry 1 poison marker, worth 1 damage. Spend 1 defence point to remove it?
-       *[other] You carry { $n } poison markers: 1 damage each. Each defence point you spend removes 1.
+        [one] You carry 1 poison marker, worth 1 damage. Spend 1 defence point (you have { $pool }) to remove it?
+       *[other] You carry { $n } poison markers: 1 damage each. Each defence point (you have { $pool }) removes 1.
     }
-question-ball = Roll which of your balls first?
+question-ball = The turn ends and your balls roll. Roll which one first?
 question-ball-step =
     { $n ->
         [one] Your ball on { $square } can roll 1 more square. Where to?
        *[other] Your ball on { $square } can roll { $n } more squares. Where to?
     }
 question-return = You come back from hiding. Appear on which square?
+
+## What questions call their own options
+
+button-dart-spend =
+    { $n ->
+        [0] Keep the poison
+       *[other] Spend 1 defence point: no poison
+    }
+button-entangle-spend =
+    { $n ->
+        [0] Be entangled
+       *[other] Spend 1 defence point: stay free
+    }
+button-reroll-spend =
+    { $n ->
+        [0] Be blinded
+       *[other] Spend 1 defence point: roll again
+    }
+button-counter-spend =
+    { $n ->
+        [0] Let it be banished
+       *[other] Spend 1 defence point: keep it
+    }
+button-points-spend =
+    { $n ->
+        [0] Spend nothing: take { $rest } damage
+        [one] Spend 1 defence point: take { $rest } damage
+       *[other] Spend { $n } defence points: take { $rest } damage
+    }
+button-curse-spend =
+    { $n ->
+        [0] Spend nothing: lose { $rest } next turn
+        [one] Spend 1 defence point: lose { $rest } next turn
+       *[other] Spend { $n } defence points: lose { $rest } next turn
+    }
+button-push-spend =
+    { $n ->
+        [0] Spend nothing: be pushed { $rest }
+        [one] Spend 1 defence point: be pushed { $rest }
+       *[other] Spend { $n } defence points: be pushed { $rest }
+    }
+button-poison-spend =
+    { $n ->
+        [0] Spend nothing: take { $rest } damage
+        [one] Spend 1 defence point: take { $rest } damage
+       *[other] Spend { $n } defence points: take { $rest } damage
+    }
 
 ## What is told
 
@@ -691,6 +751,14 @@ note-unused =
         [one] 1 point unused
        *[other] { $n } points unused
     }
+note-with-odds = { $odds } · { $text }
+note-works = { $n } % to work
+note-curse-roll =
+    { $n ->
+        [100] any loss from 1 to { $most }, each as likely
+       *[other] { $n } % to work, then any loss from 1 to { $most }
+    }
+note-sees-again = { $n } % to see again
 note-would-fizzle = { $text } It would fizzle now: { $obstacle }.
 
 ## In panels
@@ -844,5 +912,5 @@ glossary-illusion = A second body. Only its owner knows which one is real.
 glossary-fog = In this turn no spell reaches farther than 4 squares.
 glossary-animal = It belongs to its summoner, plans 3 action points of its own, and cannot be hurt.
 glossary-demon = At the start of every action phase the player with the initiative rolls for its Evocation spell. It spares nobody.
-glossary-tracking-ball = It rolls 2 squares each turn. Whoever else it meets takes 2 damage, which nothing prevents.
+glossary-tracking-ball = It rolls 2 squares each turn. Another wizard whom it meets takes 2 damage, which nothing prevents.
 glossary-line-of-sight = A straight line from square to square, blocked by stone, animals and the demon, never by wizards.

@@ -24,7 +24,7 @@ verb-pass = Nic nie rób
 verb-white = Użyj białych: { $n }
 verb-discard-quest = Odrzuć: { $quest }
 verb-keep = Zostaw to, co masz
-verb-overlay = { $overlay }
+verb-overlay = { CAP($overlay) }
 verb-trap = Pułapka na { $space }
 verb-do = { $action }
 verb-use = Użyj: { $artifact }
@@ -61,6 +61,72 @@ verb-lapse =
         [innate-spell] Niech się skończy { $spell }
        *[other] Niech się skończy { $spell }: { $who }
     }
+button-recruit-done = Nie werbuj więcej, przejdź do Artefaktów
+button-equip-done = Nie kupuj więcej Artefaktów
+button-learn-done = Nie dodawaj więcej Zaklęć
+button-horcrux-bearer-model = Ukryj horkruksa: { $who }
+button-horcrux-bearer-done = Nie ukrywaj więcej horkruksów
+button-mulligan-keep = Zachowaj swoje karty Misji
+button-place-model = Postaw: { $who }
+button-colours-white =
+    { $n ->
+        [0] Zapłać tylko czarnymi
+       *[other] Zapłać białymi { $n }, resztę czarnymi
+    }
+button-regain-white =
+    { $n ->
+        [0] Odzyskaj tylko czarne
+       *[other] Odzyskaj białych { $n }, resztę czarnych
+    }
+button-neutral-white =
+    { $n ->
+        [0] Zmień wszystkie na czarne
+       *[other] Zmień na białe { $n }, resztę na czarne
+    }
+button-fiendfyre-stop = Niech Szatańska Pożoga tu zostanie
+button-instinct-pass = Nie przyspieszaj Zaklęcia
+button-activate-model = Aktywuj: { $who }
+button-animal-pass = Zachowaj ludzką postać
+button-attack-target-model = Zaatakuj: { $who }
+button-spell-target-model = Cel: { $who }
+button-potion-target-model = Użyj na: { $who }
+button-overlay-overlay = Odwróć: { $overlay }
+button-turn-overlay = Odwróć: { $overlay }
+button-turn-stop = Nie odwracaj więcej
+button-cup-model = Cios dostaje: { $who }
+button-reaction-pass = Bez Reakcji
+button-before-pass = Nie używaj zdolności
+button-empower-empower =
+    { $n ->
+        [0] Wzmocnij za darmo: dołóż kartę
+        [one] Zapłać 1 znacznik Mocy: dołóż kartę
+        [few] Zapłać { $n } znaczniki Mocy: dołóż kartę
+       *[many] Zapłać { $n } znaczników Mocy: dołóż kartę
+    }
+button-empower-pass = Zachowaj znaczniki Mocy
+button-card-card = Liczy się: { $card }
+button-swap-keep = Zostaw: { $card }
+button-early-lower = Użyj: { $card }
+button-early-pass = Nie używaj
+button-late-lower = Użyj: { $card }
+button-late-pass = Nie używaj
+button-resist-stop =
+    { $n ->
+        [one] Przyjmij 1 Cios
+        [few] Przyjmij { $n } Ciosy
+       *[many] Przyjmij { $n } Ciosów
+    }
+button-save-pass = Z gry odpada: { $who }
+button-mourn-model = Przesuń: { $who }
+button-mourn-pass = Nikogo nie przesuwaj
+button-lock-artifact = Zablokuj: { $artifact }
+button-unlock-stop = Nie odblokowuj więcej
+button-destroy-artifact = Zniszcz: { $artifact }
+button-victim-model = Teraz trafia: { $who }
+button-who-moves-model = Przesuń: { $who }
+button-who-moves-stop = Nikogo więcej nie przesuwaj
+button-imperio-pass = Bez ruchu: { $who }
+button-end-effect-model = Teraz: { $who }
 
 ## Ta chwila
 

@@ -32,6 +32,22 @@ verb-save = Zachowaj Felix Felicis
 verb-token = Opóźnij żeton z pola { $n }: { $token }
 verb-decree = Zablokuj żeton: { $token }
 verb-return = Najpierw wraca: { $who }
+button-action-end =
+    { $n ->
+        [one] Zakończ turę: 1 akcja przepada
+        [few] Zakończ turę: { $n } akcje przepadają
+       *[many] Zakończ turę: { $n } akcji przepada
+    }
+button-granted-decline = Bez akcji: { $who }
+button-extra-decline = Bez dalszej akcji
+button-ally-target = Przesuń: { $who }
+button-ally-done = Nie przesuwaj więcej sojuszników
+button-felix-drink = Felix Felicis: 1 pewne trafienie krytyczne (czekanie { $rest })
+button-where-place = Postaw sojusznika na { $square }
+button-claim-place = Połóż na { $square }
+button-flag-place = Wróć na { $square }: 2 punkty
+button-flag-stay = Zostań tutaj, bez punktów
+button-return-place = Wróć na { $square }
 
 ## Ta chwila
 

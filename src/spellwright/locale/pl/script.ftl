@@ -13,12 +13,7 @@ step-of = { $n } z { $all }
 
 title-your-turn = ● Twoja kolej · { $title }
 notice-your-turn = Twoja kolej.
-button-since =
-    { $n ->
-        [one] Od twojej tury: 1 zdarzenie
-        [few] Od twojej tury: { $n } zdarzenia
-       *[many] Od twojej tury: { $n } zdarzeń
-    }
+button-since = Od twojej tury: { $n }
 text-looking-back =
     { $n ->
         [one] Patrzysz wstecz: 1 krok temu. „.” idzie dalej, Escape wraca do teraz.

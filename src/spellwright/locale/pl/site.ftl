@@ -282,7 +282,7 @@ title-chat = Czat
 region-chat-lines = Wiadomości
 label-chat = Wiadomość
 text-no-chat = Nie ma jeszcze wiadomości.
-button-zoom = Powiększ
+button-zoom = Lupa
 seat-name =
     { $how ->
         [you] { $name } (ty)

@@ -667,8 +667,8 @@ meaning-quest-follower = musisz odrzucić Sprzymierzeńca
 meaning-quest-magic-object = musisz odrzucić Przedmiot magiczny
 meaning-quest-three-galleons = musisz zapłacić 3 Galeony
 meaning-quest-two-galleons = musisz zapłacić 2 Galeony
-meaning-clockwise = idziesz o { COUNTED($sum, -unit-space) } zgodnie z zegarem
-meaning-counter-clockwise = idziesz o { COUNTED($sum, -unit-space) } przeciwnie do zegara
+meaning-clockwise = idziesz { COUNTED($sum, -unit-space) } zgodnie z zegarem
+meaning-counter-clockwise = idziesz { COUNTED($sum, -unit-space) } przeciwnie do zegara
 meaning-target-ferret = cel zamienia się we Fretkę
 meaning-target-safe = celowi nic się nie dzieje
 
@@ -1242,7 +1242,7 @@ fact-followers = Sprzymierzeńcy { $n } z { $most }: { LIST($cards) }
 fact-no-followers = bez Sprzymierzeńców
 fact-trophies = Trofea: { $worth }
 fact-trophy-points = { $n } { GEN($ability) }
-fact-trophies-worth = { LIST($worth) } (każde { $n } to 1 punkt zdolności)
+fact-trophies-worth = { LIST($worth) } (po { $n } za punkt)
 fact-voldemort = Lord Voldemort { PLACE($space) }, walczy z siłą { $n }
 line-voldemort = Lord Voldemort jest { PLACE($space) } i walczy z siłą { $n }.
 line-no-character = { $who } nie ma jeszcze Postaci.
@@ -1348,7 +1348,7 @@ panel-to-choose = Wybierz jedno
 panel-race = Wyścig
 panel-which-side = Twoja Postać: wybierz stronę
 panel-own-spells = Zaklęcia: { $n } z { $most }
-panel-own = { $who }: { LIST($facts) }
+panel-own = { $who }: { LIST($facts, style: "semicolons") }
 
 ## Obrazki
 

@@ -61,6 +61,54 @@ verb-decline = Zostaw kolejność, jak jest
 verb-real = Prawdziwe ciało: { $body }
 verb-ball = Najpierw tocz kulę na { $square }
 verb-cast = Rzuć: { $action }
+button-dart-spend =
+    { $n ->
+        [0] Przyjmij truciznę
+       *[other] Wydaj 1 punkt obrony: bez trucizny
+    }
+button-entangle-spend =
+    { $n ->
+        [0] Daj się oplątać
+       *[other] Wydaj 1 punkt obrony: zachowaj swobodę
+    }
+button-reroll-spend =
+    { $n ->
+        [0] Daj się oślepić
+       *[other] Wydaj 1 punkt obrony: rzuć ponownie
+    }
+button-counter-spend =
+    { $n ->
+        [0] Pozwól wygnać
+       *[other] Wydaj 1 punkt obrony: zatrzymaj
+    }
+button-points-spend =
+    { $n ->
+        [0] Nic nie wydawaj: obrażenia { $rest }
+        [one] Wydaj 1 punkt obrony: obrażenia { $rest }
+        [few] Wydaj { $n } punkty obrony: obrażenia { $rest }
+       *[many] Wydaj { $n } punktów obrony: obrażenia { $rest }
+    }
+button-curse-spend =
+    { $n ->
+        [0] Nic nie wydawaj: strata { $rest } w następnej turze
+        [one] Wydaj 1 punkt obrony: strata { $rest } w następnej turze
+        [few] Wydaj { $n } punkty obrony: strata { $rest } w następnej turze
+       *[many] Wydaj { $n } punktów obrony: strata { $rest } w następnej turze
+    }
+button-push-spend =
+    { $n ->
+        [0] Nic nie wydawaj: przesunięcie o { $rest }
+        [one] Wydaj 1 punkt obrony: przesunięcie o { $rest }
+        [few] Wydaj { $n } punkty obrony: przesunięcie o { $rest }
+       *[many] Wydaj { $n } punktów obrony: przesunięcie o { $rest }
+    }
+button-poison-spend =
+    { $n ->
+        [0] Nic nie wydawaj: obrażenia { $rest }
+        [one] Wydaj 1 punkt obrony: obrażenia { $rest }
+        [few] Wydaj { $n } punkty obrony: obrażenia { $rest }
+       *[many] Wydaj { $n } punktów obrony: obrażenia { $rest }
+    }
 
 ## Ta chwila
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from html import escape
 from typing import Any, Final, NamedTuple
 
@@ -111,8 +111,6 @@ def with_names(face: Face, scene: Scene[Any], said: Saying) -> Html:
     }
     if not named:
         return text
-    longest_first = sorted(named, key=len, reverse=True)
-    pattern = "|".join(re.escape(name) for name in longest_first)
 
     def button(found: re.Match[str]) -> str:
         name = found.group()
@@ -121,7 +119,14 @@ def with_names(face: Face, scene: Scene[Any], said: Saying) -> Html:
         )
         return str(look)
 
-    return Html(re.sub(pattern, button, text))
+    return Html(_any_of(tuple(named)).sub(button, text))
+
+
+@lru_cache(maxsize=1024)
+def _any_of(names: tuple[str, ...]) -> re.Pattern[str]:
+    """A pattern that finds these names, the longest first."""
+    longest_first = sorted(names, key=len, reverse=True)
+    return re.compile("|".join(re.escape(name) for name in longest_first))
 
 
 def _coin(panel: SeatPanel) -> Html:

@@ -70,6 +70,7 @@ export function markChanges() {
   const ofOthers = fresh.some((line) => line instanceof HTMLElement && !["-1", seat].includes(line.dataset.of ?? ""));
   byId("since").hidden = !told || !ofOthers;
   byId("since").textContent = say("button-since", { n: fresh.length });
+  byId("since").dataset.n = String(fresh.length);
   const svg = board();
   if (!svg || !before.size || !ofOthers) return;
   first(".since", svg)?.remove();

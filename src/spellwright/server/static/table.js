@@ -157,14 +157,21 @@ function show(together) {
   showBanner(together.length === 1 ? together[0] : undefined);
   if (changed.has("tray")) showTray();
   if (changed.has("log")) {
-    tellNews(told, together.filter(({ back }) => back).map(({ banner = "" }) => banner));
+    tellNews(
+      told,
+      together.filter(({ back }) => back).map(({ banner = "" }) => banner),
+    );
     showStory();
   }
   if (changed.has("prompt")) {
     settle();
     waitingSince = Date.now();
     clearHint();
-    if (inPrompt) document.getElementById("question")?.focus({ preventScroll: true });
+    if (inPrompt) {
+      document.getElementById("question")?.focus({ preventScroll: true });
+      // Nobody has asked what its words mean.
+      hide();
+    }
   }
   const head = together.at(-1)?.head;
   if (head) showHead(head);

@@ -158,9 +158,11 @@ function forLetters() {
   return seen.length ? LETTERS / seen[0] : 1;
 }
 
+const choices = () => all("#board :is([data-option], [data-shortcut])");
+
 export function lookAtChoices() {
   if (!small.matches || !board.querySelector("svg")) return;
-  const targets = all("#board [data-option]")
+  const targets = choices()
     .map((one) => unzoomed(first(".light", one) ?? one))
     .filter(({ width }) => width > 0);
   const sizes = targets.map(({ width, height }) => Math.min(width, height)).sort((one, other) => one - other);
@@ -181,6 +183,24 @@ export function lookAtChoices() {
   view.x = board.clientWidth / 2 - middle.x * scale;
   view.y = board.clientHeight / 2 - middle.y * scale;
   apply();
+  for (const one of choices()) widen(one);
+}
+
+/**
+ * What is still too small for a finger can be hit around it, too.
+ * @param {Element} one
+ */
+function widen(one) {
+  first(":scope > .reach", one)?.remove();
+  const { left, top, width, height } = (first(".light", one) ?? one).getBoundingClientRect();
+  if (!(one instanceof SVGGElement) || !width || Math.min(width, height) >= TARGET - 1) return;
+  const drawn = one.getScreenCTM();
+  if (!drawn) return;
+  const middle = new DOMPoint(left + width / 2, top + height / 2).matrixTransform(drawn.inverse());
+  const reach = document.createElementNS(one.namespaceURI, "circle");
+  const shape = { class: "reach", cx: middle.x, cy: middle.y, r: TARGET / 2 / drawn.a, fill: "transparent" };
+  for (const [name, value] of Object.entries(shape)) reach.setAttribute(name, String(value));
+  one.prepend(reach);
 }
 
 lookAtChoices();

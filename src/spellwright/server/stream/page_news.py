@@ -132,6 +132,11 @@ class NewsForPages:
 
     def _take(self, parts: Parts, banner: str, is_back: bool) -> bool:
         """Whether something has changed."""
+        if not self.parts:
+            # Nobody has seen anything before: whoever comes is told the whole.
+            self.parts = parts
+            self._count += 1
+            return True
         changes = _changes(self.parts, parts)
         self.parts = parts
         if changes:

@@ -11,9 +11,12 @@ from spellwright.games.duels import words
 from spellwright.games.duels.content import actions
 from spellwright.games.duels.content.columns import (
     BASIC,
+    CARD_AMOUNT,
+    CARD_LOWER,
     DEFENSE,
     GALLEONS,
     IS_COMBAT,
+    LOWER_PAY,
     MASTERY,
     QUEST_POINTS,
     SPELL_COUNT,
@@ -29,7 +32,13 @@ from spellwright.games.duels.lexicons import (
     SPELL_TEXTS,
     say,
 )
-from spellwright.games.duels.odds import cast_chance, hit_chance, percent, unseen
+from spellwright.games.duels.odds import (
+    cast_chance,
+    chance_in_clash,
+    hit_chance,
+    percent,
+    unseen,
+)
 from spellwright.games.duels.picture.card_words import (
     artifact_figures,
     artifact_text,
@@ -62,6 +71,7 @@ _AIMED: Final = {
     words.ASK_POTION_TARGET: BY_POTION,
 }
 """Questions for a target, and what a Clash with it is made for."""
+_IN_CLASH: Final = (words.ASK_CARD, words.ASK_SWAP, words.ASK_EARLY)
 
 
 @once_a_scene
@@ -113,6 +123,8 @@ def _of_action(view: Seen, option: Option) -> str:
     verb, first = verb_of(option.code), first_of(option.code)
     if verb == words.EMPOWER:
         return _empowered(view)
+    if view.asked is not None and view.asked.question in _IN_CLASH:
+        return _in_clash(view, view.asked.question, verb, first)
     if actor == NOBODY or seat_of(actor) != view.seat:
         return ""
     if verb == words.DO and first in _ATTACKS:
@@ -181,6 +193,25 @@ def _chance(view: Seen, kind: int, item: int, target: int) -> float:
     s, seat = view.shown, view.seat
     decks = (unseen(s, seat, seat), unseen(s, 1 - seat, seat))
     return hit_chance(s, decks, kind, item, acting(view), target)
+
+
+def _in_clash(view: Seen, question: int, verb: int, card: int) -> str:
+    """How likely the action succeeds with a card kept, swapped or chosen, or a lower part used."""
+    s, seat = view.shown, view.seat
+    if question == words.ASK_EARLY:
+        used = CARD_LOWER[s.counting[seat]]
+        if used != LOWER_PAY:
+            return ""
+        bonus = CARD_AMOUNT[s.counting[seat]] if verb == words.LOWER else 0
+        chance = chance_in_clash(s, seat, bonus=bonus)
+    elif verb == words.KEEP:
+        chance = chance_in_clash(s, seat)
+    else:
+        chance = chance_in_clash(s, seat, card)
+    odds = percent(chance)
+    if s.defender == NOBODY:
+        return view.say(say("note-succeeds", odds=odds))
+    return view.say(say("note-hits" if seat == s.attacking_seat else "note-be-hit", odds=odds))
 
 
 def _empowered(view: Seen) -> str:

@@ -27,7 +27,7 @@ from spellwright.games.duels.lexicons import say
 from spellwright.games.duels.picture.progress import Progress
 from spellwright.speech.speaker import Speaker
 
-GAP: Final = 12
+GAP: Final = 6
 BORDER: Final = 8
 COIN: Final = 8
 POOL_WIDTH: Final = 104

@@ -68,7 +68,8 @@ def ability_card(view: Seen, figure: int, ability: int) -> Card:
     """An ability: what it costs now (upper right), its dice and its range."""
     type = TYPE[ability]
     cost = str(cost_of(view.shown, figure, ability))
-    figures = [Figure(cost, "sand-glass", TYPE_COLOURS[type], view.say(say("card-token-goes-to")))]
+    goes_to, short = view.say(say("card-token-goes-to")), view.say(say("card-cooldown"))
+    figures = [Figure(cost, "sand-glass", TYPE_COLOURS[type], goes_to, short)]
     if DICE[ability]:
         dice = view.say(say("card-dice"))
         figures.append(Figure(str(DICE[ability]), "burst", PARCHMENT, dice))

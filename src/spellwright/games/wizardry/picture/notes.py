@@ -8,8 +8,9 @@ from spellwright.face.once import once_a_scene
 from spellwright.face.parts import notes_on
 from spellwright.face.scene import Scene
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.content.columns import BASIC, COST, WRITES
+from spellwright.games.wizardry.content.columns import BASIC, COST, CURSE, DIE, WRITES
 from spellwright.games.wizardry.lexicons import ENTRY_TEXTS, OBSTACLES, PROFILE_TEXTS, say
+from spellwright.games.wizardry.odds import sees_again, works_on
 from spellwright.games.wizardry.picture.seen import Seen
 from spellwright.games.wizardry.rules.plans import points_left
 from spellwright.games.wizardry.rules.spell import EFFECTS, NOTHING
@@ -17,6 +18,7 @@ from spellwright.games.wizardry.state import NOWHERE, WizardryState, action_of, 
 from spellwright.kernel.option import Option, first_of, verb_of
 from spellwright.kernel.saying import Argument
 
+SURE: Final = 100
 _TO_BE_PAID: Final = (words.LEARN, words.PLAN, words.PLAN_ANIMAL)
 _PAID: Final = (words.DO, words.ANIMAL_DO, words.CAST)
 
@@ -36,12 +38,46 @@ def _note(view: Seen, option: Option) -> str:
     if verb in _PAID:
         action = words.action_in(option.code)
         if verb == words.DO:
-            return _warned(view, ENTRY_TEXTS.noun(action), action, _written(view, action))
+            text = _warned(view, ENTRY_TEXTS.noun(action), action, _written(view, action))
+            odds = _odds_of(view, action)
+            return view.say(say("note-with-odds", odds=odds, text=text)) if odds else text
         return view.name(ENTRY_TEXTS.noun(action))
     if verb == words.PROFILE:
         return view.name(PROFILE_TEXTS.noun(first))
+    if verb == words.TARGET:
+        return _chance_on(view, first)
+    if verb == words.SPEND and first:
+        return _of_reroll(view)
     left = points_left(view.shown, view.seat) if verb == words.LOCK else 0
     return view.say(say("note-unused", n=left)) if left else ""
+
+
+def _chance_on(view: Seen, body: int) -> str:
+    """How likely the spell takes hold of a wizard, and what its die can bring."""
+    asked = view.asked
+    if asked is None or asked.question != words.ASK_TARGET:
+        return ""
+    return _odds_on(view, asked.args[0], body >> 1)
+
+
+def _odds_of(view: Seen, action: int) -> str:
+    """The same where there is only one wizard to aim at, who is then not asked for."""
+    others = [w for w in range(view.shown.seats) if view.shown.in_play[w] and w != view.seat]
+    return _odds_on(view, action, others[0]) if len(others) == 1 and action >= BASIC else ""
+
+
+def _odds_on(view: Seen, spell: int, target: int) -> str:
+    chance = round(100 * works_on(view.shown, spell, target))
+    if spell == CURSE:
+        return view.say(say("note-curse-roll", n=chance, most=DIE[CURSE]))
+    return view.say(say("note-works", n=chance)) if chance < SURE else ""
+
+
+def _of_reroll(view: Seen) -> str:
+    asked = view.asked
+    if asked is None or asked.question != words.ASK_REROLL:
+        return ""
+    return view.say(say("note-sees-again", n=round(100 * sees_again())))
 
 
 def _written(view: Seen, action: int) -> int:

@@ -11,7 +11,7 @@ from spellwright.drawing.emblem import EMBLEMS as KNOWN
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.floor import CELL
 from spellwright.drawing.look import DANGER, MUTED, PARCHMENT, SEATS, mixed
-from spellwright.drawing.medallion import Mark, Medallion, medallion
+from spellwright.drawing.medallion import Mark, Medallion, medallion, monogram
 from spellwright.games.wizardry.content.columns import profile_emblems
 from spellwright.games.wizardry.lexicons import BODIES, say
 from spellwright.games.wizardry.picture.choices import Choices
@@ -40,7 +40,7 @@ BALL_RADIUS: Final = CELL * 0.25
 SHARING_BALL_RADIUS: Final = CELL * 0.19
 
 PROFILE_EMBLEMS: Final = profile_emblems(KNOWN, "hat")
-"""The emblems of the profiles: young, aged, greybeard."""
+"""By the numbers of profiles."""
 
 
 def wizard_medallion(view: Seen, wizard: int, *, starred: bool = False) -> Medallion:
@@ -51,7 +51,7 @@ def wizard_medallion(view: Seen, wizard: int, *, starred: bool = False) -> Medal
     return Medallion(
         SEATS[wizard],
         PROFILE_EMBLEMS[profile] if profile >= 0 else "hat",
-        view.names[wizard] if view.names else name(wizard),
+        monogram(view.names[wizard]) if view.names else name(wizard),
         min(s.hits[wizard], s.hits_to_defeat),
         s.hits_to_defeat,
         tuple(Mark(*MARKS[effect.key], effect.times) for effect in lasting if effect.key in MARKS),

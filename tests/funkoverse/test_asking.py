@@ -1,0 +1,39 @@
+"""What a question tells beside its arguments: dice, defense, who is still to act, the price."""
+
+from __future__ import annotations
+
+from spellwright.games.funkoverse.content.columns import FELIX, ITEM_PLACE
+from spellwright.games.funkoverse.lexicons import ABILITY_LEXICON, FIGURE_NAMES, say
+from spellwright.testing.funkoverse import Skirmish
+
+
+def labels(game: Skirmish) -> dict[str, str]:
+    return {option.text: option.label for option in game.s.decisions[0].options}
+
+
+def test_a_turn_says_how_many_are_still_to_act() -> None:
+    game = Skirmish("harry E5, auror A5", "bellatrix F5, death-eater A1")
+    assert game.s.decisions[0].prompt == str(say("question-turn", round=game.s.round, waiting=2))
+
+
+def test_felix_is_asked_for_with_the_defense_and_its_price() -> None:
+    game = Skirmish("harry E5", "bellatrix F5, death-eater A1", items=("felix-felicis harry", ""))
+    game.do("harry", "challenge bellatrix")
+    who, whom = (FIGURE_NAMES.noun(game.s.called[figure]) for figure in (0, 3))
+    asked = game.s.decisions[0]
+    assert asked.prompt == str(say("question-felix", who=who, whom=whom, defense=2))
+    assert labels(game)["drink"] == str(say("button-felix-drink", rest=ITEM_PLACE[FELIX]))
+
+
+def test_ending_a_turn_says_what_stays_unused() -> None:
+    game = Skirmish("harry E5", "bellatrix F5, death-eater A1")
+    game.do("harry", "move D5")
+    assert labels(game)["end"] == str(say("button-action-end", n=1))
+
+
+def test_a_challenge_is_aimed_with_its_dice_in_view() -> None:
+    game = Skirmish("hermione E5, auror A5", "bellatrix F5, death-eater E4")
+    game.do("hermione", "use impedimenta")
+    ability = ABILITY_LEXICON.noun(ABILITY_LEXICON.parse("impedimenta"))
+    told = say("question-target", ability=ability, dice=2)
+    assert game.s.decisions[0].prompt == str(told)
