@@ -21,7 +21,7 @@ def step_1(fight: Fight) -> None:
 @pytest.mark.parametrize(("place", "number"), [(0, 1), (1, 2), (2, 2)])
 def test_the_location_sets_the_number_of_events(place: int, number: int) -> None:
     fight = Fight("harry", "ron", scenario="game3")
-    fight.location(columns.KEYS[columns.LOCATIONS_OF[columns.GAME_3][place]])
+    fight.location(columns.KEYS[columns.locations_of(columns.GAME_3)[place]])
     fight.events(*["he-who-must-not-be-named"] * 5)
     step_1(fight)
     assert fight.s.control == number

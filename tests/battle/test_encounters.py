@@ -15,7 +15,7 @@ from tests.battle.sayings import said
 def test_encounters_come_in_their_order() -> None:
     fight = Fight.set_up(2, scenario="box1")
     assert fight.s.encounter == columns.thing("peskipiksi-pesternomi")
-    assert keys(columns.ENCOUNTERS_OF[columns.BOX_1])[1:] == [
+    assert keys(columns.encounters_of(columns.BOX_1))[1:] == [
         "students-out-of-bed",
         "third-floor-corridor",
     ]

@@ -14,7 +14,7 @@ from spellwright.testing.battle import Fight
 def test_locations_have_their_printed_spaces_and_events() -> None:
     spaces = {
         columns.KEYS[n]: (columns.EVENTS_HERE[n], columns.SPACES[n])
-        for n in columns.LOCATIONS_OF[columns.GAME_7]
+        for n in columns.locations_of(columns.GAME_7)
     }
     assert spaces == {
         "godrics-hollow": (1, 6),

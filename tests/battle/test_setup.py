@@ -111,7 +111,7 @@ def test_there_are_fifteen_scenarios_with_their_figures() -> None:
     figures = [
         (
             columns.SCENARIOS[n],
-            len(columns.LOCATIONS_OF[n]),
+            len(columns.locations_of(n)),
             columns.SLOTS[n],
             columns.FOE_COUNT[n],
             _final(n),
@@ -229,7 +229,7 @@ def test_the_foes_that_encounters_name_are_recommended() -> None:
     for number in ALL:
         named = {
             foe
-            for encounter in columns.ENCOUNTERS_OF[number]
+            for encounter in columns.encounters_of(number)
             for foe in columns.NAMED_FOES[encounter]
         }
         assert named <= set(columns.recommended_foes(number)), columns.SCENARIOS[number]
@@ -399,12 +399,12 @@ def test_hero_cards_on_offer() -> None:
 
 @pytest.mark.rule("HB-30.2")
 def test_locations_are_those_of_the_scenario() -> None:
-    assert keys(columns.LOCATIONS_OF[columns.BOX_1]) == [
+    assert keys(columns.locations_of(columns.BOX_1)) == [
         "castle-gates",
         "hagrids-hut",
         "great-hall",
     ]
-    assert sum(len(row) for row in columns.LOCATIONS_OF) == 46
+    assert sum(len(columns.locations_of(n)) for n in range(len(columns.SCENARIOS))) == 46
 
 
 @pytest.mark.rule("HB-30.7")

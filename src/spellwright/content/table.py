@@ -194,7 +194,8 @@ def load_table(
 ) -> Table:
     """The rows `[[kind]]` of a TOML file, then those of the packs that are loaded; with what packs
     and runs set for them. The column `name` tells people which row is meant. `noun` and `says` are
-    how catalogs call the name and the text of a row: a row of a pack may bring both itself.
+    how catalogs call the name and the text of a row: a row of a pack may bring both itself. A
+    table without a `noun` takes no rows of packs.
     """
     where = path.name
     try:
@@ -218,6 +219,9 @@ def load_table(
     ]
     for pack in packs:
         brought = pack.rows(where, kind, name)
+        if brought and not noun:
+            file = pack.where(where)
+            raise Refused("pack", say("refusal-pack-closed", file=file, kind=kind))
         said = [words_of_row(pack, row, name, noun, says, columns) for row in brought]
         checked += [
             _checked(row, place, columns, name, f"{pack.where(where)}, {kind}")

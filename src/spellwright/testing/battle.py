@@ -19,6 +19,7 @@ from typing import Any, Self
 
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.queries import locations
 from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.rules.actions import HeroActions
 from spellwright.games.battle.rules.carry_out import ENCOUNTER, HORCRUX
@@ -128,7 +129,7 @@ class Fight(Scenario[BattleState]):
 
     def location(self, key: str) -> None:
         self.s.location = columns.thing(key)
-        self.s.locations_lost = columns.LOCATIONS_OF[self.s.scenario].index(self.s.location)
+        self.s.locations_lost = locations(self.s).index(self.s.location)
         self.refresh()
 
     def foe(self, slot: int, key: str, attack: int = 0, influence: int = 0) -> None:

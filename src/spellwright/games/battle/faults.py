@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.battle.content import columns
-from spellwright.games.battle.queries import packs_in_play, spaces
+from spellwright.games.battle.queries import locations, packs_in_play, spaces
 from spellwright.games.battle.rules.setup import cards_in_all, tokens_in_all
 from spellwright.games.battle.state import (
     BREW_EVENT,
@@ -119,7 +119,7 @@ def _numbers(s: BattleState) -> list[str]:
     tokens = [*s.attack, *s.influence, *s.row_attack, *s.row_influence]
     if any(not 0 <= count <= MOST_TOKENS for count in tokens):
         found.append("there are fewer than no tokens, or more than could ever be")
-    if s.location not in columns.LOCATIONS_OF[s.scenario] or not 0 <= s.control <= spaces(s):
+    if s.location not in locations(s) or not 0 <= s.control <= spaces(s):
         found.append("there are more control tokens than spaces (HB-11.3)")
     for place in range(s.heroes):
         known = max(s.deck_seen[place], s.deck_known[place])

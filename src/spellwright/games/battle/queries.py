@@ -44,6 +44,18 @@ def packs_in_play(s: BattleState) -> int:
     return columns.IN_PLAY.packs(s.settings)
 
 
+def locations(s: BattleState) -> list[int]:
+    return columns.locations_of(s.scenario, packs_in_play(s))
+
+
+def encounters(s: BattleState) -> list[int]:
+    return columns.encounters_of(s.scenario, packs_in_play(s))
+
+
+def horcruxes(s: BattleState) -> list[int]:
+    return columns.horcruxes(packs_in_play(s))
+
+
 # -- cards -----------------------------------------------------------------------------------------
 
 

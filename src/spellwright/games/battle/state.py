@@ -288,7 +288,8 @@ class BattleState(State):
         self.play_area = []
         self.banished = []
         self.locations_lost = 0
-        self.location = columns.LOCATIONS_OF[self.scenario][0]
+        packs = columns.IN_PLAY.packs(settings)
+        self.location = columns.locations_of(self.scenario, packs)[0]
         self.control = 0
         self.fixed_control = 0
         self.markers = 0

@@ -230,6 +230,7 @@ pack-no-clause = { $where }: there is no clause { $clause }, neither in the rule
 pack-breaks-law = A law is broken in the random game { $seed }. { $fault }
 pack-stops-bot = The bot { $bot } can't play with it. { $fault }
 pack-stops-game = The game { $seed } broke off. { $fault }
+refusal-pack-closed = { $file }: this game takes no rows [[{ $kind }]] from packs.
 refusal-pack-missing = This needs the pack “{ $pack }”, which is not loaded here. Name its folder with --pack.
 refusal-no-pack = There is no pack in “{ $folder }”: a pack has a file pack.toml.
 refusal-pack-rows =

@@ -13,7 +13,7 @@ from spellwright.games.battle import story, words
 from spellwright.games.battle.bot import evaluation_weights, weights
 from spellwright.games.battle.bot.worth import STAGES, card_worth
 from spellwright.games.battle.content import columns
-from spellwright.games.battle.queries import spaces_of
+from spellwright.games.battle.queries import encounters, horcruxes, locations, spaces_of
 from spellwright.games.battle.rules.dark_arts import way_to_count
 from spellwright.games.battle.state import NOTHING, BattleState
 
@@ -93,7 +93,7 @@ def control_left(s: BattleState) -> int:
 
 def _spaces(s: BattleState, first: int) -> int:
     """The control spaces of the Locations from one of them on."""
-    return sum([spaces_of(s, location) for location in columns.LOCATIONS_OF[s.scenario][first:]])
+    return sum([spaces_of(s, location) for location in locations(s)[first:]])
 
 
 def _deck(s: BattleState, place: int) -> float:
@@ -118,8 +118,8 @@ def _challenges(s: BattleState) -> int:
     """Horcruxes and Encounters that are not done."""
     left = 0
     if s.encounter != NOTHING:
-        stack = columns.ENCOUNTERS_OF[s.scenario]
+        stack = encounters(s)
         left += len(stack) - stack.index(s.encounter)
     if s.horcrux != NOTHING:
-        left += len(columns.HORCRUXES) - columns.HORCRUXES.index(s.horcrux)
+        left += len(horcruxes(s)) - horcruxes(s).index(s.horcrux)
     return left

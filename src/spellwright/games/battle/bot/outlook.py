@@ -19,6 +19,7 @@ from spellwright.games.battle.queries import (
     clockwise,
     fits,
     is_open,
+    locations,
     neighbours,
     only_last_left,
     spaces,
@@ -68,7 +69,7 @@ def control_step(s: BattleState, control: int) -> float:
 
 
 def at_last_location(s: BattleState) -> bool:
-    return s.locations_lost + 1 >= len(columns.LOCATIONS_OF[s.scenario])
+    return s.locations_lost + 1 >= len(locations(s))
 
 
 def _loses_by_a_stun(s: BattleState) -> bool:

@@ -359,8 +359,31 @@ LOCATION_USE: Final = [
     _program(each, "use") if IS_LOCATION[n] else 0 for n, each in enumerate(_THINGS)
 ]
 LOCATION_COST: Final = _numbers("use_attack")
-LOCATIONS_OF: Final = [[n for n in LOCATIONS if _ROWS[n]["scenario"] == key] for key in SCENARIOS]
-ENCOUNTERS_OF: Final = [[n for n in ENCOUNTERS if _ROWS[n]["scenario"] == key] for key in SCENARIOS]
+
+
+@cache
+def locations_of(scenario_number: int, packs: int = BOX) -> list[int]:
+    """The Locations of a scenario and of the packs in play, in their order."""
+    return [n for n in LOCATIONS if _is_in(n, scenario_number, packs)]
+
+
+@cache
+def encounters_of(scenario_number: int, packs: int = BOX) -> list[int]:
+    """The Encounters of a scenario and of the packs in play, in their order."""
+    return [n for n in ENCOUNTERS if _is_in(n, scenario_number, packs)]
+
+
+@cache
+def horcruxes(packs: int = BOX) -> list[int]:
+    """The Horcruxes, those of the packs in play after the others."""
+    return [n for n in HORCRUXES if packs >> PACK[n] & 1]
+
+
+def _is_in(number: int, scenario_number: int, packs: int) -> bool:
+    is_meant: bool = _ROWS[number]["scenario"] == SCENARIOS[scenario_number]
+    return is_meant and bool(packs >> PACK[number] & 1)
+
+
 NAMED_FOES: Final = [
     _named_in(each.table, each.row, "foes") if IS_ENCOUNTER[n] else []
     for n, each in enumerate(_THINGS)

@@ -21,7 +21,7 @@ from spellwright.games.battle.picture.plates import (
     tag,
 )
 from spellwright.games.battle.picture.seen import CONTROL_COLOUR, CONTROL_ICON, Seen, thing_name
-from spellwright.games.battle.queries import spaces
+from spellwright.games.battle.queries import locations, spaces
 from spellwright.kernel.option import Option
 
 WIDTH: Final = 196
@@ -30,7 +30,7 @@ TRACK_STEP: Final = 30.0
 
 def location(view: Seen, choices: Choices) -> Svg:
     s = view.shown
-    order = columns.LOCATIONS_OF[s.scenario]
+    order = locations(s)
     use = choices.uses.get(s.location)
     name = in_lines(thing_name(view, s.location).split(), " ", WIDTH - 24, 19, bold_width)
     return group(
@@ -137,7 +137,7 @@ def _track(view: Seen) -> Svg:
 def _order(view: Seen) -> Svg:
     """All Locations as small roofs: lost ones are broken."""
     s = view.shown
-    order = columns.LOCATIONS_OF[s.scenario]
+    order = locations(s)
     now = order.index(s.location)
     drawn = []
     for place, thing in enumerate(order):

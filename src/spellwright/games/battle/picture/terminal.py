@@ -30,7 +30,7 @@ from spellwright.games.battle.picture.seen import (
 )
 from spellwright.games.battle.picture.upcoming import lasting, upcoming
 from spellwright.games.battle.picture.words import challenge_words, moment_words, potion_words
-from spellwright.games.battle.queries import player, price, spaces
+from spellwright.games.battle.queries import locations, player, price, spaces
 from spellwright.games.battle.state import BattleState
 
 NAME: Final = 26
@@ -62,7 +62,7 @@ def terminal(scene: Scene[BattleState]) -> str:
 def _location(view: Seen) -> str:
     s = view.shown
     most = spaces(s)
-    order = columns.LOCATIONS_OF[s.scenario]
+    order = locations(s)
     number = order.index(s.location) + 1
     location = THINGS.noun(s.location)
     where = view.say(say("terminal-location", location=location, n=number, most=len(order)))

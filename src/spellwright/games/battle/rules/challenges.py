@@ -8,7 +8,7 @@ from typing import Final
 from spellwright.games.battle import story, words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
-from spellwright.games.battle.queries import only_last_left, packs_in_play
+from spellwright.games.battle.queries import encounters, horcruxes, only_last_left, packs_in_play
 from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.state import (
     ACQUIRED,
@@ -75,7 +75,7 @@ def destroy_horcrux(s: BattleState) -> None:
     """HB-16.7 to HB-16.12: the active Hero collects it, and the next Horcrux is active at once."""
     s.collected[s.active].append(s.horcrux)
     s.tell(story.DESTROYED, s.hero[s.active], s.horcrux)
-    following = columns.HORCRUXES[columns.HORCRUXES.index(s.horcrux) + 1 :]
+    following = horcruxes(s)[horcruxes(s).index(s.horcrux) + 1 :]
     activate_horcrux(s, following[0] if following else NOTHING)
 
 
@@ -173,6 +173,6 @@ class ClaimEncounter(BattleProcedure):
         encounter = s.encounter
         s.collected[s.active].append(encounter)
         s.tell(story.COLLECTED, s.hero[s.active], encounter)
-        stack = columns.ENCOUNTERS_OF[s.scenario]
+        stack = encounters(s)
         following = stack[stack.index(encounter) + 1 :]
         activate_encounter(s, following[0] if following else NOTHING)

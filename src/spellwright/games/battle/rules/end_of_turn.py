@@ -7,7 +7,7 @@ from typing import Final
 from spellwright.games.battle import story
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
-from spellwright.games.battle.queries import is_official, spaces
+from spellwright.games.battle.queries import is_official, locations, spaces
 from spellwright.games.battle.rules.cards import draw
 from spellwright.games.battle.rules.carry_out import LOCATION
 from spellwright.games.battle.rules.challenges import ClaimEncounter, is_claimable
@@ -51,11 +51,11 @@ class EndOfTurn(BattleProcedure):
             return
         s.tell(story.LOCATION_LOST, s.location)
         s.locations_lost += 1
-        locations = columns.LOCATIONS_OF[s.scenario]
-        if s.locations_lost == len(locations):
+        following = locations(s)
+        if s.locations_lost == len(following):
             s.finish(story.LOST, [2] * s.seats, [0] * s.seats)
             return
-        s.location = locations[s.locations_lost]
+        s.location = following[s.locations_lost]
         s.control = s.fixed_control = LATER_CONTROL if is_official(s) else 0
         s.tell(story.LOCATION_CAME, s.location)
         if columns.EFFECT[s.location]:

@@ -7,7 +7,13 @@ from typing import Final
 from spellwright.games.battle import story, words
 from spellwright.games.battle.carry_over import carried
 from spellwright.games.battle.content import columns
-from spellwright.games.battle.queries import is_official, packs_in_play, player
+from spellwright.games.battle.queries import (
+    encounters,
+    horcruxes,
+    is_official,
+    packs_in_play,
+    player,
+)
 from spellwright.games.battle.rules.asking import ask_among
 from spellwright.games.battle.rules.cards import draw
 from spellwright.games.battle.rules.challenges import activate_encounter, activate_horcrux
@@ -190,9 +196,9 @@ class SetUp(BattleProcedure):
             events = [event for event in events if event != columns.IMPERIO]
         s.event_stack = s.chance.shuffled(events)
         if s.scenario == columns.GAME_7:
-            activate_horcrux(s, columns.HORCRUXES[0])
-        if columns.ENCOUNTERS_OF[s.scenario]:
-            activate_encounter(s, columns.ENCOUNTERS_OF[s.scenario][0])
+            activate_horcrux(s, horcruxes(s)[0])
+        if encounters(s):
+            activate_encounter(s, encounters(s)[0])
         _deal_decks(s)
         if columns.TILE_OF[s.scenario]:
             _set_potions_board(s)

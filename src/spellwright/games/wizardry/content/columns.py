@@ -125,6 +125,12 @@ def emblems(known: Iterable[str]) -> list[str]:
     return [row_emblem(each, known) for each in _ENTRIES]
 
 
+def profile_emblems(known: Iterable[str], otherwise: str) -> list[str]:
+    """The emblem of each profile."""
+    names = list(known)
+    return [row_emblem(each, names) or otherwise for each in _PROFILES]
+
+
 def action(key: str) -> int:
     """The number under which plans know a basic action or a spell."""
     return KEYS.index(key)

@@ -20,6 +20,7 @@ PROFILES: Final = load_table(
         "slots": number(1, 10),
         "initiative": number(0, 10),
         "defend": number(0, 10),
+        "emblem": prose(""),
         "worth": opinion(0, 100),
     },
     "key",

@@ -7,10 +7,12 @@ from typing import Final
 from spellwright.drawing.choice import lit_piece
 from spellwright.drawing.coin import beast_coin, orb, spiked_coin
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
+from spellwright.drawing.emblem import EMBLEMS as KNOWN
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.floor import CELL
 from spellwright.drawing.look import DANGER, MUTED, PARCHMENT, SEATS, mixed
 from spellwright.drawing.medallion import Mark, Medallion, medallion, monogram
+from spellwright.games.wizardry.content.columns import profile_emblems
 from spellwright.games.wizardry.lexicons import BODIES, say
 from spellwright.games.wizardry.picture.choices import Choices
 from spellwright.games.wizardry.picture.condition import effects, facts_of
@@ -37,8 +39,8 @@ BEAST_RADIUS: Final = CELL * 0.4
 BALL_RADIUS: Final = CELL * 0.25
 SHARING_BALL_RADIUS: Final = CELL * 0.19
 
-PROFILE_EMBLEMS: Final = ("wand", "lantern", "owl")
-"""The emblems of the profiles: young, aged, greybeard."""
+PROFILE_EMBLEMS: Final = profile_emblems(KNOWN, "hat")
+"""By the numbers of profiles."""
 
 
 def wizard_medallion(view: Seen, wizard: int, *, starred: bool = False) -> Medallion:

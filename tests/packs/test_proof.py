@@ -1,0 +1,121 @@
+"""One new row of every kind, in every game that takes packs: outside, with nothing patched.
+
+Each row has the figures of a row of the box and a key of its own: whatever knows rows by a list of
+their own, instead of by the tables, fails here.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from spellwright.packs.new_pack import kinds_of
+from spellwright.registry import GAME_IDS, game
+from tests.packs.making import ABOUT, in_a_process, spellwright
+
+GAMES = [id for id in GAME_IDS if kinds_of(game(id))]
+
+
+def write_rows(folder: Path, id: str) -> list[str]:
+    """A pack with a copy of one row of every kind."""
+    folder.mkdir(parents=True)
+    found = game(id)
+    about = {**ABOUT, "game": id, "namespace": "proof"}
+    said = [f"{name} = {json.dumps(value)}" for name, value in about.items()]
+    (folder / "pack.toml").write_text(
+        "\n".join([*said, f"editions = [{found.rules.number}]"]), encoding="utf-8"
+    )
+    keys = []
+    for kind, table in kinds_of(found).items():
+        dealt = [row for row in table if row.get("copies", 1)]
+        row = dealt[len(dealt) // 2]
+        written = {
+            column: value
+            for column, value in row.items()
+            if column != table.name and value != table.columns[column].default
+        }
+        key = f"new-{kind.replace('_', '-')}"
+        if "effect" in table.columns and not row.get("effect") and id == "wizardry":
+            written["effect"] = row[table.name]
+        lines = [f"{column} = {json.dumps(value)}" for column, value in written.items()]
+        words = [f'name = "New {kind}"', 'text = "Does what another does."']
+        text = "\n".join([f"[[{kind}]]", f'{table.name} = "{key}"', *lines, *words]) + "\n\n"
+        path = folder / table.path.name
+        before = path.read_text("utf-8") if path.exists() else ""
+        path.write_text(before + text, encoding="utf-8")
+        keys.append(f"proof.{key}")
+    if id == "battle":
+        catalog = folder / "locale" / "en"
+        catalog.mkdir(parents=True)
+        kinds = ("horcrux", "encounter")
+        rewards = "".join(f"reward-text-new-{kind} = Nothing.\n" for kind in kinds)
+        catalog.joinpath("proof.ftl").write_text(rewards, encoding="utf-8")
+    return keys
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("id", GAMES)
+def test_new_rows_of_every_kind_are_played_by_everybody(tmp_path: Path, id: str) -> None:
+    keys = write_rows(tmp_path / "proof", id)
+    page = tmp_path / "pictures.html"
+    script = f"""
+from spellwright.packs import check_pack
+report = check_pack(Path({str(tmp_path / "proof")!r}), games=4, laws=2, seconds=300,
+                    pictures=Path({str(page)!r}))
+tell(report.to_data())
+"""
+    found = in_a_process(script)
+    assert found["faults"] == []
+    assert sorted(found["rows"]) == sorted(keys)
+    assert found["never_came_up"] == []
+    done = spellwright("sim", id, "--pack", str(tmp_path / "proof"), "--games", "4", "--json")
+    assert json.loads(done.stdout)["errors"] == 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("id", GAMES)
+def test_new_rows_are_seen_in_terminal_page_and_environments(tmp_path: Path, id: str) -> None:
+    pytest.importorskip("pettingzoo")
+    write_rows(tmp_path / "proof", id)
+    done = in_a_process(
+        f"""
+from pettingzoo.test import api_test
+import spellwright as sw
+api_test(sw.env({id!r}, options={{"pack-proof": True}}, limit=400), num_cycles=30)
+from spellwright.face.scene import Scene
+found = game({id!r})
+state = found.new(None, 3, {{"pack-proof": True}})
+for _ in range(60):
+    if not state.asks:
+        break
+    ask = state.asks[0]
+    options = state.options(ask)
+    state.take(ask.seat, options[-1])
+    scene = Scene(state.view(0))
+    assert found.face.text(scene) and found.face.svg(scene)
+tell(True)
+""",
+        tmp_path / "proof",
+    )
+    assert done is True
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("id", GAMES)
+def test_what_if_asks_about_a_new_row(tmp_path: Path, id: str) -> None:
+    write_rows(tmp_path / "proof", id)
+    figures = spellwright("lab", "figures", id, "--pack", str(tmp_path / "proof"), "--json")
+    paths = [
+        one
+        for one in json.loads(figures.stdout)
+        if ".proof." in one["path"] and one["kind"] == "number"
+    ]
+    assert paths
+    path, value = paths[0]["path"], paths[0]["value"]
+    done = spellwright(
+        *("lab", "what-if", id, "--pack", str(tmp_path / "proof")),
+        *("--set", f"{path}={value + 1}", "--pairs", "2", "--json"),
+    )
+    assert done.returncode == 0, done.stderr
