@@ -12,6 +12,7 @@ from rich.markup import escape
 from spellwright.cli.error_messages import BAD_RESULT, INTERRUPTED
 from spellwright.cli.examples import examples
 from spellwright.cli.output import print_json, stderr, stdout
+from spellwright.cli.pack_option import pack_words
 from spellwright.cli.parameters import (
     figures_option,
     game_argument,
@@ -193,4 +194,4 @@ def _line(context: click.Context) -> str:
         words += ["--better", given["better"], "--better-games", str(given["better_games"])]
     if str(given["seed"]) != "0":
         words += ["--seed", str(given["seed"])]
-    return quoted(*words, "--out", given["out"].name)
+    return quoted(*words, *pack_words(), "--out", given["out"].name)

@@ -14,6 +14,8 @@ from spellwright.registry import load_pack
 
 NAMED: Final[dict[str, list[str]]] = {}
 """By the ids of games, the packs that this command line puts in play."""
+FOLDERS: Final[list[str]] = []
+"""The folders as they were written."""
 
 
 def with_packs(command: click.Command) -> click.Command:
@@ -38,10 +40,16 @@ def with_packs(command: click.Command) -> click.Command:
 
 def _load(_: click.Context, __: click.Parameter, folders: tuple[str, ...]) -> None:
     for folder in folders:
+        FOLDERS.append(folder)
         pack = load_pack(Path(folder))
         named = NAMED.setdefault(pack.game, [])
         if pack.namespace not in named:
             named.append(pack.namespace)
+
+
+def pack_words() -> list[str]:
+    """What a command that does the same again needs."""
+    return [word for folder in FOLDERS for word in ("--pack", folder)]
 
 
 def packs_in_play(game: str) -> dict[str, Value]:

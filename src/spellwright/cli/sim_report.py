@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from spellwright.cli.pack_option import pack_words
 from spellwright.cli.words import reader, told
 from spellwright.registry import Game
 from spellwright.simulate import GameResult, Summary
@@ -60,6 +61,7 @@ def command_for(summary: Summary, failure: GameResult) -> str:
     run, laws = summary.run, summary.run.laws
     draw = run.draw or laws
     words = [f"spellwright sim {run.game} --seed {run.seed} --only {failure.number}"]
+    words += pack_words()
     words.append(f"--bots {','.join(run.bots)}")
     if draw is None or draw.seats is not None:
         words.append(f"--seats {run.seats}")

@@ -18,10 +18,12 @@ from spellwright.content.pack_words import written_words
 from spellwright.content.packs import InPlay, load_code, load_pack, loaded_packs, pack_options
 from spellwright.content.row_emblem import row_emblem
 from spellwright.content.table import (
+    UNSAID,
     Column,
     Row,
     Table,
     figures_in,
+    judged_by_figures,
     late,
     load_table,
     number,
@@ -34,6 +36,7 @@ from spellwright.content.table import (
 )
 
 __all__ = [
+    "UNSAID",
     "Column",
     "Figure",
     "InPlay",
@@ -50,6 +53,7 @@ __all__ = [
     "figures_of",
     "figures_set",
     "first_release",
+    "judged_by_figures",
     "late",
     "load_code",
     "load_pack",

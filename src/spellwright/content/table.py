@@ -155,13 +155,32 @@ def usually(column: Column, value: int | str) -> Column:
     return column
 
 
-def opinion(least: int, most: int, default: int) -> Column:
+UNSAID: Final = -10_000
+"""In place of an opinion: computer players judge by the figures."""
+
+
+def opinion(least: int, most: int) -> Column:
     """A number for computer players alone: what they think of a row. It is no part of a game's
-    edition; the default means that nothing is said, and they judge by the figures.
+    edition, and may be left out.
     """
-    column = number(least, most, default)
+    column = number(least, most, UNSAID)
     column.is_prose = True
     return column
+
+
+def judged_by_figures(folder: Path) -> list[str]:
+    """The rows of which computer players were told nothing, where their tables have a place for
+    it: they judge these by their figures.
+    """
+    found = []
+    for table in tables_in(folder):
+        places = [name for name, rule in table.columns.items() if rule.default == UNSAID]
+        found += [
+            str(row[table.name])
+            for row in table
+            if places and all(row[name] == UNSAID for name in places)
+        ]
+    return found
 
 
 def load_table(

@@ -6,6 +6,7 @@ import re
 import shlex
 from importlib.resources import files
 
+from spellwright.content import judged_by_figures
 from spellwright.kernel.saying import Saying
 from spellwright.lab.chart_style import DARK_CHARTS
 from spellwright.lab.report import playing_out, things, winning
@@ -62,8 +63,20 @@ def in_short(found: Findings) -> list[Saying]:
     unwanted = sum([one.is_unwanted for one in found.content])
     unseen = sum([len(keys) for keys in found.unseen.values()])
     told.append(say("report-short-content", unwanted=unwanted, unseen=unseen))
+    told.append(_by_default(found))
     told.append(playing_out.trust_headline(found))
     return [one for one in told if one is not None]
+
+
+def _by_default(found: Findings) -> Saying | None:
+    """Which content computer players were told nothing about, among what was in play."""
+    game = found.data.game
+    keys = [] if game.tables is None else judged_by_figures(game.tables)
+    seen = {one.key for one in found.content}
+    named = [key for key in keys if key in seen]
+    if not named:
+        return None
+    return say("report-by-default", n=len(named), names=", ".join(named[:12]))
 
 
 def _played(found: Findings) -> Saying:

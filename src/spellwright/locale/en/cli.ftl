@@ -360,7 +360,11 @@ ask-pack-text = Text
 text-pack-to-do = Say here what it does.
 text-pack-new = A new pack lies in { $folder }. Its keys begin with “{ $namespace }.”; add a row with: spellwright pack add KIND { $folder }
 text-pack-wrote = Wrote { $file }.
-text-pack-never = { $row } never came up in { $n } games.
+text-pack-never =
+    { $n ->
+        [one] { $row } never came up in 1 game.
+       *[other] { $row } never came up in { $n } games.
+    }
 text-pack-pictures = Pictures: { $file }
 text-pack-sound =
     { $n ->

@@ -152,6 +152,11 @@ report-played =
            *[other] { $seats } seats
         } each, played by “{ $bots }”, who also made the starting choices.
     }
+report-by-default =
+    { $n ->
+        [one] Nobody has told the bots what 1 row is worth, so they judge it by its figures: { $names }.
+       *[other] Nobody has told the bots what { $n } rows are worth, so they judge them by their figures: { $names }.
+    }
 report-title-short = In short
 report-title-wins = Who wins
 report-title-starts = What players begin with

@@ -560,7 +560,7 @@ health-older = The database is older than this server. Start the server again to
 title-what-to-play = What do you want to play?
 title-who-plays = Who plays?
 title-packs = Packs
-pack-holds-always = { $pack } This pack changes figures of the game, so it is in play at every table here.
+pack-holds-always = This pack changes the game itself, so it is in play at every table here: { $pack }
 pack-in-play = With the pack { $pack }
 title-house-rules =
     { $changed ->

@@ -13,6 +13,7 @@ from functools import cache
 from typing import Final
 
 from spellwright.content import (
+    UNSAID,
     InPlay,
     Numbered,
     Row,
@@ -84,6 +85,14 @@ CHARMS: Final = _listed(IS_CHARM)
 
 KEYS: Final[list[str]] = [row["key"] for row in _ROWS]
 CLAUSES: Final[list[str]] = [row["clause"] for row in _ROWS]
+
+
+def opinions(column: str, part: int) -> list[float]:
+    """What computer players have learnt of each thing, in parts of what its row says; nothing of
+    those whose rows say nothing.
+    """
+    found = [row.get(column, UNSAID) for row in _ROWS]
+    return [0.0 if said == UNSAID else said / part for said in found]
 
 
 def emblems(known: Iterable[str]) -> list[str]:
@@ -277,7 +286,7 @@ def _copies_by_scenario(each: Numbered) -> list[tuple[int, int]]:
         key, _, copies = added.partition(":")
         if key not in SCENARIOS or not copies.isdecimal() or len(copies) > 2:
             place = each.table.place(each.row, "copies")
-            raise unknown_word("number of copies", added, place, [f"{k}:1" for k in SCENARIOS])
+            raise unknown_word("copies", added, place, [f"{k}:1" for k in SCENARIOS])
         found.append((scenario(key), int(copies)))
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from spellwright.content import load_table, number, prose, text, usually, word
+from spellwright.content import load_table, number, opinion, prose, text, usually, word
 
 HERE: Final = Path(__file__).parent
 _EFFECT: Final = text("")
@@ -43,6 +43,7 @@ CARDS: Final = load_table(
         "discard": _EFFECT,
         "clause": prose("HB-6.3"),
         "emblem": prose(""),
+        "in_deck": opinion(-999, 999),
     },
     "key",
     noun="card",
@@ -60,6 +61,7 @@ POTIONS: Final = load_table(
         "banish": text(),
         "clause": prose("HB-7.16"),
         "emblem": prose(""),
+        "in_deck": opinion(-999, 999),
     },
     "key",
     noun="card",
@@ -96,6 +98,7 @@ FOES: Final = load_table(
         "reward": _EFFECT,
         "clause": prose("HB-5.9"),
         "emblem": prose(""),
+        "in_row": opinion(-999, 999),
     },
     "key",
     noun="card",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.content import UNSAID
 from spellwright.games.wizardry.content import columns
-from spellwright.games.wizardry.content.tables import PROFILES, UNSAID
+from spellwright.games.wizardry.content.tables import PROFILES
 
 USUAL_PROFILE: Final = 2
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
 
-from spellwright.content import InPlay, Numbered, Place, Register, Row, numbered, row_emblem
+from spellwright.content import UNSAID, InPlay, Numbered, Place, Register, Row, numbered, row_emblem
 from spellwright.games.wizardry.content.tables import (
     ACTIONS,
     HERE,
     PROFILES,
     RULES,
     SPELLS,
-    UNSAID,
 )
 from spellwright.geometry.bits import bits_of
 

@@ -10,8 +10,6 @@ from spellwright.content import late, load_table, number, opinion, prose, text, 
 HERE: Final = Path(__file__).parent
 CAST: Final = "FW-10.2"
 """The clause of a spell that names none of its own."""
-UNSAID: Final = -999
-"""In place of an opinion: computer players judge by the figures."""
 
 PROFILES: Final = load_table(
     HERE / "profiles.toml",
@@ -22,7 +20,7 @@ PROFILES: Final = load_table(
         "slots": number(1, 10),
         "initiative": number(0, 10),
         "defend": number(0, 10),
-        "worth": opinion(0, 100, UNSAID),
+        "worth": opinion(0, 100),
     },
     "key",
     noun="profile",
@@ -67,9 +65,9 @@ SPELLS: Final = load_table(
         "beauty": late(word("", "yes", "no", default="")),
         "clause": prose(CAST),
         "emblem": prose(""),
-        "worth": opinion(0, 100, UNSAID),
-        "threat": opinion(0, 900, UNSAID),
-        "gain": opinion(-900, 900, UNSAID),
+        "worth": opinion(0, 100),
+        "threat": opinion(0, 900),
+        "gain": opinion(-900, 900),
     },
     "key",
     noun="action",

@@ -1,0 +1,48 @@
+"""The page docs/extending/stopwatch.md says of packs what they take."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.packs.making import EXAMPLES, HOURS, WINTER
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "extending" / "stopwatch.md"
+
+
+def lines_in(text: str) -> int:
+    written = [line.strip() for line in text.splitlines()]
+    return len([line for line in written if line and not line.startswith("#")])
+
+
+def row_lines(file: Path, key: str) -> int:
+    rows = file.read_text("utf-8").split("\n[[")[1:]
+    return next(lines_in(row) for row in rows if f'key = "{key}"' in row)
+
+
+def whole(folder: Path) -> tuple[int, int]:
+    files = [
+        file
+        for file in sorted(folder.rglob("*"))
+        if file.is_file() and not {"tests", "__pycache__", "README.md"} & set(file.parts)
+    ]
+    return len(files), sum(lines_in(file.read_text("utf-8")) for file in files)
+
+
+def test_the_page_counts_what_is_there() -> None:
+    said = {
+        line.split("|")[1]: [part.strip() for part in line.split("|")[2:4]]
+        for line in PAGE.read_text("utf-8").splitlines()
+        if line.startswith("| ")
+    }
+
+    def of(name: str) -> list[str]:
+        return next(value for key, value in said.items() if name in key)
+
+    cards, spells = WINTER / "cards.toml", HOURS / "spells.toml"
+    assert of("winter.snowball")[1] == str(row_lines(cards, "snowball"))
+    assert of("hours.falling-sand")[1] == str(row_lines(spells, "falling-sand"))
+    effects = lines_in((WINTER / "effects.py").read_text("utf-8"))
+    assert of("winter.hot-chocolate")[1] == f"{row_lines(cards, 'hot-chocolate')} + {effects}"
+    for name, folder in (("Winter Term", WINTER), ("School of Hours", HOURS)):
+        files, lines = whole(EXAMPLES / folder.name)
+        assert of(name) == [str(files), str(lines)]
