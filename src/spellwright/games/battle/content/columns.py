@@ -71,14 +71,14 @@ IS_CHARM: Final = _stand_in(tables.CHARMS)
 
 CARDS: Final = _listed(IS_CARD)
 POTIONS: Final = _listed(IS_POTION)
-KINDS: Final = CARDS + POTIONS
+KINDS: Final[list[int]] = CARDS + POTIONS
 """The kinds of Hogwarts cards, Potions included."""
-EVENTS: Final = _listed(IS_EVENT)
-ALL_FOES: Final = _listed(IS_FOE)
-LOCATIONS: Final = _listed(IS_LOCATION)
+EVENTS: Final[list[int]] = _listed(IS_EVENT)
+ALL_FOES: Final[list[int]] = _listed(IS_FOE)
+LOCATIONS: Final[list[int]] = _listed(IS_LOCATION)
 HORCRUXES: Final = _listed(IS_HORCRUX)
 ENCOUNTERS: Final = _listed(IS_ENCOUNTER)
-CHALLENGES: Final = HORCRUXES + ENCOUNTERS
+CHALLENGES: Final[list[int]] = HORCRUXES + ENCOUNTERS
 HERO_CARDS: Final = _listed(IS_HERO_CARD)
 EXPERTS: Final = _listed(IS_EXPERT)
 CHARMS: Final = _listed(IS_CHARM)
