@@ -26,6 +26,7 @@ def made_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     running.stop()
 
 
+@pytest.mark.long
 def test_a_made_game_is_played_on_its_page(browser: Browser, made_site: Site) -> None:
     player = Player(browser, made_site.address)
     player.open_table(NAME, "greedy")

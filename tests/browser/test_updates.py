@@ -21,9 +21,17 @@ names => names.map(name => {
 })
 """
 CHOICES = 12
+LATER = ("battle", "funkoverse", "talisman")
 
 
-@pytest.mark.parametrize("game", ["wizardry", "battle", "funkoverse", "talisman", "duels"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        "wizardry",
+        "duels",
+        *[pytest.param(each, marks=pytest.mark.long) for each in LATER],
+    ],
+)
 def test_a_page_that_was_told_what_changed_is_the_page(
     browser: Browser, site: Site, game: str
 ) -> None:

@@ -17,6 +17,7 @@ from tests.new_game.made import MadeGame
 
 NAME = "moor-lights"
 LEVELS = ("random", "novice", "apprentice", "greedy", "adept", "master")
+SLOW = ("apprentice", "adept", "master")
 A_TEST = """
 import sys
 import spellwright as sw
@@ -52,7 +53,10 @@ def test_it_is_played_in_the_terminal(made: MadeGame) -> None:
     assert made.spellwright("replay", str(kept), "--verify")
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    "level",
+    [pytest.param(level, marks=pytest.mark.long if level in SLOW else ()) for level in LEVELS],
+)
 def test_every_level_plays_it(made: MadeGame, level: str) -> None:
     said = made.spellwright("sim", NAME, "--games", "2", "--bots", level, "--json")
     assert json.loads(said)["games"] == 2
@@ -63,6 +67,7 @@ def test_it_obeys_the_laws_in_worker_processes(made: MadeGame) -> None:
     assert json.loads(made.spellwright(*command))["games"] == 4
 
 
+@pytest.mark.long
 def test_the_lab_tries_other_figures(made: MadeGame) -> None:
     figures = made.spellwright("lab", "figures", NAME, "rules")
     assert "turns" in figures

@@ -12,8 +12,8 @@ from spellwright.registry import GAME_IDS, game
 from spellwright.rules_reference import rules_of
 from spellwright.speech.speaker import Speaker
 
-LONGEST = 180
-"""Characters of an explanation that is read at a glance."""
+LONGEST = 240
+"""Characters of the longest explanation: traits have the sentences of their cards."""
 
 
 @pytest.mark.parametrize("id", GAME_IDS)

@@ -37,6 +37,7 @@ COMPILED: Final = (
     "samples/*.py",
     "environments/choosing.py",
     "environments/filling.py",
+    "environments/lines.py",
     "environments/numbering.py",
     "environments/play.py",
     "environments/rewards.py",

@@ -11,24 +11,19 @@ from spellwright.environments.filling import (
     NO_CIRCLE,
     OWN_ENTRY,
     Asked,
-    Counts,
     FreeRowsWriter,
-    Line,
     ListWriter,
     LooseWriter,
     Naming,
     NumberWriter,
-    Pieces,
     Plan,
     RowsWriter,
     Ruled,
     SetNaming,
-    Size,
-    Top,
     Writer,
-    Wrong,
 )
 from spellwright.environments.layout import LISTS, Layout, Part
+from spellwright.environments.lines import Counts, Line, Pieces, Size, Top, Wrong
 from spellwright.kernel.changes import changes_in, public_fields
 from spellwright.kernel.observation import AS_COUNTS, AS_SIZE, AS_TOP, BY_SEAT
 from spellwright.kernel.record import NUMBER, YES_NO

@@ -59,3 +59,8 @@ class Procedure(Record, Generic[S]):
     def stop(self) -> None:
         """Skip the remaining steps."""
         self.next_step = len(self.steps)
+
+
+def kinds_below(cls: type[Procedure[Any]]) -> list[type[Procedure[Any]]]:
+    """All kinds of procedures that have a base in common."""
+    return [each for sub in cls.__subclasses__() for each in (sub, *kinds_below(sub))]

@@ -23,7 +23,7 @@ from spellwright.kernel.outcome import ending_facts
 from spellwright.kernel.pack import Pack, option_of, procedure_name
 from spellwright.kernel.phrases import Phrasebook
 from spellwright.kernel.postponed_question import PostponedQuestion
-from spellwright.kernel.procedure import Procedure
+from spellwright.kernel.procedure import Procedure, kinds_below
 from spellwright.kernel.record import Limits
 from spellwright.kernel.refusal import Refused, Unchecked
 from spellwright.kernel.saved import from_json
@@ -77,7 +77,7 @@ class Rules(Generic[S]):
     """What has changed in the saved fields from edition to edition, oldest first."""
 
     def __init__(self) -> None:
-        kinds: list[type[Procedure[Any]]] = [PostponedQuestion, *_below(self.procedure)]
+        kinds: list[type[Procedure[Any]]] = [PostponedQuestion, *kinds_below(self.procedure)]
         self.procedures = {procedure_name(cls): cls for cls in kinds}
         self._defaults = checked_settings(self.name, self.game_options, {})
         self._editions: dict[tuple[str, ...], Edition] = {}
@@ -104,16 +104,13 @@ class Rules(Generic[S]):
     def deal_anew(self, state: S, seat: int, /) -> None:
         """Replace all that a seat cannot know, by the state's own chance.
 
-        Cards that lie face down (`cards.hidden_cards`) are dealt here; a game with other secrets
-        extends this. What is dealt must not depend on what was there: gather the unknown in a fixed
-        order first.
+        Cards face down (`hidden_cards`) are dealt here; a game with other secrets extends this.
+        What is dealt must not depend on what was there: gather the unknown in a fixed order first.
         """
         deal_cards_anew(state, seat)
 
     def limits(self, seats: int) -> Limits:
-        """Which values the named kinds of numbers may have in a saved state: a `Seat`, and what
-        is named by its keys. A game with other kinds extends this.
-        """
+        """Which values the named kinds of numbers may have in a saved state."""
         return {"Seat": (-1, seats - 1), **usual_limits(self.namings)}
 
     def content(self) -> Any:
@@ -121,9 +118,7 @@ class Rules(Generic[S]):
         return {}
 
     def first_release(self) -> FirstRelease | None:
-        """What the numbers in saved states of the first release mean; None for a game without such
-        states.
-        """
+        """What numbers in saved states of the first release mean; None if there are no such."""
         return None
 
     def faults(self, state: S, /) -> list[str]:
@@ -267,17 +262,15 @@ class Rules(Generic[S]):
     def check_seats(self, seats: Unchecked, settings: Mapping[str, Value] | None = None) -> None:
         least, most = self.seats if settings is None else self.seats_for(settings)
         if type(seats) is not int or not least <= seats <= most:
-            raise Refused(
-                "seats",
-                say(
-                    "refusal-seats" if (least, most) == self.seats else "refusal-seats-like-this",
-                    game=self.name,
-                    how="range" if least < most else "sure",
-                    least=least,
-                    most=most,
-                    seats=repr(seats),
-                ),
+            said = say(
+                "refusal-seats" if (least, most) == self.seats else "refusal-seats-like-this",
+                game=self.name,
+                how="range" if least < most else "sure",
+                least=least,
+                most=most,
+                seats=repr(seats),
             )
+            raise Refused("seats", said)
 
     def check_settings(self, options: Unchecked) -> dict[str, Value]:
         """All game options with their values; unknown names and values are refused."""
@@ -293,10 +286,6 @@ class Rules(Generic[S]):
         if document.get("game") != self.id:
             other = str(document.get("game"))[:40]
             raise Refused("game", say("refusal-other-game", what=what, other=other, game=self.id))
-
-
-def _below(cls: type[Procedure[Any]]) -> list[type[Procedure[Any]]]:
-    return [each for sub in cls.__subclasses__() for each in (sub, *_below(sub))]
 
 
 class HasRules(Protocol):

@@ -1499,7 +1499,7 @@ stage-strength = its strength
 stage-enemies = The Enemies
 stage-needs =
     { $n ->
-        [one] { THE($who) } has { $own } against { $other }: 1 more turns the draw into a win.
+        [one] { THE($who) } draws with { $own }: any more wins.
        *[other] { THE($who) } has { $own } against { $other } and needs { $n } more to win.
     }
 stage-wins-now = As it stands, { THE($who) } wins, { $own } to { $other }.
@@ -1589,15 +1589,15 @@ group-buy = Buy
 
 glossary-magic = One of the two abilities. In a fight it is added to the die; it also says how many Spells you may hold.
 glossary-might = One of the two abilities. In a fight against brute force it is added to the die.
-glossary-life = Whoever loses the last Life goes to St. Mungo's and loses Spells, Trophies and Fate.
+glossary-life = A Character without Life goes to St. Mungo's and loses Spells, Trophies and Fate.
 glossary-fate = Spend 1 Fate to reroll one die that you have just rolled. The new result stands.
 glossary-galleon = Money for shops, houses and tolls.
 glossary-trophy = A defeated Enemy. At the end of your turn, 5 points of one ability on your Trophies bring 1 of it.
-glossary-enemy = It attacks whoever meets it. Beaten, it becomes a Trophy; whoever loses to it loses 1 Life.
+glossary-enemy = It attacks a Character who meets it. Beaten, it becomes a Trophy; a Character who loses to it loses 1 Life.
 glossary-follower = Comes along and helps, as its card says. At the end of your turn you may have 3.
 glossary-object = You may hold 4 of them, 8 with something that carries them.
 glossary-spell = A secret card. How many you may hold follows from your Magic: 1 from 4 on, 2 from 5, 3 from 7.
-glossary-observer = Somebody who stays on a space and can be visited there.
+glossary-observer = A person who stays on a space and can be visited there.
 glossary-event = It happens when it is drawn, and is gone, unless its card says that it stays.
 glossary-hallow = You need one to enter the Great Hall. Quests and a few spaces bring it.
 glossary-ferret = Transfigured for 2 turns: Magic 1, Might 1, one space a turn. Everything carried is left behind.
