@@ -91,7 +91,7 @@ def test_rules_as_json(cli: Cli) -> None:
 
 def coverage_of(tests: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        rules_command, "coverage", lambda game: rules_reference.coverage(game, tests)
+        rules_command, "coverage", lambda game, _: rules_reference.coverage(game, tests)
     )
 
 

@@ -152,7 +152,8 @@ class DuelsRules(Rules[DuelsState]):
             if reason is not None:
                 return reason
             if verb_of(code) not in [verb_of(option) for option in state.options(ask)]:
-                asked = self.questions[ask.question].saying(ask.args)
+                facts = self.question_facts(state, ask)
+                asked = self.questions[ask.question].saying(ask.args, facts)
                 return say("refusal-asked", question=asked), ""
         return super().why_not(state, ask, code)
 
