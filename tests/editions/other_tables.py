@@ -10,12 +10,13 @@ import json
 import re
 import sys
 import zlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from spellwright.content import Numbered
 from spellwright.content import table as content_table
+from spellwright.drawing import card_emblems
 from spellwright.kernel.refusal import Refused
 
 AS_THEY_ARE: Final = "as they are"
@@ -35,6 +36,8 @@ BOARDS: Final = (
 """Here the order is the thing itself: the way round a board, years, dice, the Hallows last."""
 GROWING: Final = ("cards.toml", "potions.toml", "events.toml", "foes.toml", "charms.toml")
 """Tables to which a card can be added without a line of Python."""
+NEW: Final = "new-"
+"""The key of a card that is added begins with this; then follows that of the card it is like."""
 
 
 def change_tables(manner: str) -> None:
@@ -56,13 +59,31 @@ def change_tables(manner: str) -> None:
         if manner == REVERSED:
             rows.reverse()
         elif manner == ONE_MORE and path.name in GROWING:
-            rows.insert(0, {**rows[0], name: f"new-{rows[0][name]}"})
+            rows.insert(0, {**rows[0], name: f"{NEW}{rows[0][name]}"})
         return rows
 
     content_table.load_table = changed
     content = sys.modules["spellwright.content"]
     content.load_table = changed  # type: ignore[attr-defined]
     content.numbered = _in_the_order_of_tables  # type: ignore[attr-defined]
+    if manner == ONE_MORE:
+        _give_new_cards_emblems()
+
+
+def _give_new_cards_emblems() -> None:
+    """From now on a card that was added stands in the table of emblems, as it has to: beside the
+    one that it is like.
+    """
+    as_written = card_emblems.emblems_in
+
+    def changed(families: Mapping[str, list[str]], kind: str, keys: Sequence[str]) -> list[str]:
+        grown = {
+            emblem: members + [NEW + key for key in members if NEW + key in keys]
+            for emblem, members in families.items()
+        }
+        return as_written(grown, kind, keys)
+
+    card_emblems.emblems_in = changed
 
 
 def _in_the_order_of_tables(_kind: str, *tables: content_table.Table) -> list[Numbered]:

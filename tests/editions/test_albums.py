@@ -127,7 +127,9 @@ def test_a_battle_of_an_earlier_edition_is_watched_from_its_album(
         last = len(ann.get(f"/api/tables/{table}/replay").json()["choices"])
         before = [ann.get(f"/tables/{table}/replay/{last}?seat={seat}").json() for seat in (-1, 0)]
     rules = game("battle").rules
-    monkeypatch.setattr(rules, "_edition", rules.edition._replace(number=rules.number + 1))
+    newer = rules.edition._replace(number=rules.number + 1)
+    monkeypatch.setitem(rules._editions, (), newer)
+    assert rules.edition == newer
     with TestClient(make_app(str(file), "s", rate_scale=1000.0, find_game=any_game)) as client:
         ben = House(client).person("Ben")
         assert ben.facts(table)["status"] == "finished"

@@ -6,11 +6,14 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 import spellwright
-from spellwright.kernel.edition import Edition, edition_from
+from spellwright.content.numbering import FILE as NUMBERING
+from spellwright.content.numbering import used_numberings
+from spellwright.kernel.edition import Edition, digest, edition_from
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saying import TABLE
 from spellwright.registry import GAME_IDS, game
@@ -18,6 +21,12 @@ from tests.editions.hoard import FIRST_EDITION, hoard
 from tests.editions.recorded import fault, record, recorded
 
 GAMES = Path(spellwright.__file__).parent / "games"
+NUMBERED: Final = {
+    ("battle", "thing"): (366, "ffbbca8af071"),
+    ("wizardry", "profile"): (3, "dd0535815d62"),
+    ("wizardry", "action"): (41, "dba76bd7e96d"),
+}
+"""How many keys had a number when packs came, and the digest of their order. It stays for good."""
 
 
 @pytest.mark.parametrize("id", GAME_IDS)
@@ -41,10 +50,30 @@ def test_a_change_is_marked_as_harmless_or_raises_the_number() -> None:
 
 @pytest.mark.parametrize("id", GAME_IDS)
 def test_the_digest_of_the_content_covers_every_table(id: str) -> None:
+    """All but the list of numbers, which is no content. It is only appended to (see below): were
+    a key moved, cards would be dealt in another order under the same edition.
+    """
     tables = game(id).rules.content()
     for file in (GAMES / id / "content").glob("*.toml"):
-        for kind in tomllib.loads(file.read_text("utf-8")):
-            assert f"{file.name} [[{kind}]]" in tables
+        if file.name != NUMBERING:
+            for kind in tomllib.loads(file.read_text("utf-8")):
+                assert f"{file.name} [[{kind}]]" in tables
+
+
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_the_list_of_numbers_holds_each_key_once_and_none_was_moved(id: str) -> None:
+    game(id)
+    folder = GAMES / id / "content"
+    file = folder / NUMBERING
+    listed = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
+    used = used_numberings(folder)
+    assert set(listed) == set(used)
+    for kind, keys in listed.items():
+        assert all(type(key) is str for key in keys)
+        assert len(set(keys)) == len(keys)
+        assert set(used[kind]) <= set(keys)
+        count, order = NUMBERED[id, kind]
+        assert digest(keys[:count]) == order, "a key was moved or removed"
 
 
 def test_an_edition_is_the_same_in_every_process() -> None:

@@ -93,29 +93,41 @@ def test_more_games_and_bots_can_be_asked_for_later(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "sentence"),
+    ("content", "told"),
     [
-        ("nonsense\n", "holds no tournament"),
-        ("{}\n", "another tournament"),
-        ('{"tournament": {"game": "wizardry"}}\n', "another tournament"),
-        ("no line at all", "another tournament"),
+        ("nonsense\n", "refusal-no-tournament"),
+        ("{}\n", "refusal-other-tournament"),
+        ('{"tournament": {"game": "wizardry"}}\n', "refusal-other-tournament"),
+        ("no line at all", "refusal-other-tournament"),
     ],
 )
-def test_another_file_is_refused(tmp_path: Path, content: str, sentence: str) -> None:
+def test_another_file_is_refused(tmp_path: Path, content: str, told: str) -> None:
     path = tmp_path / "games.jsonl"
     path.write_text(content)
-    with pytest.raises(Refused, match=sentence):
+    with pytest.raises(Refused) as refused:
         ResultsFile(path, a_tournament()).read()
+    assert refused.value.says.key == told
+    assert str(path) in str(refused.value)
 
 
-@pytest.mark.parametrize("line", ["{}", "[]", '{"number": "1"}', "nonsense"])
-def test_a_line_that_is_no_game_is_refused(tmp_path: Path, line: str) -> None:
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("{}", "refusal-no-game-line"),
+        ("[]", "refusal-no-game-line"),
+        ('{"number": "1"}', "refusal-no-game-line"),
+        ("nonsense", "refusal-no-tournament"),
+    ],
+)
+def test_a_line_that_is_no_game_is_refused(tmp_path: Path, line: str, told: str) -> None:
     path = tmp_path / "games.jsonl"
     ResultsFile(path, a_tournament()).read()
     with path.open("a") as file:
         file.write(line + "\n")
-    with pytest.raises(Refused, match=r"no game|no tournament"):
+    with pytest.raises(Refused) as refused:
         ResultsFile(path, a_tournament()).read()
+    assert refused.value.says.key == told
+    assert str(path) in str(refused.value)
 
 
 @pytest.mark.parametrize(
