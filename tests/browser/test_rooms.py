@@ -49,7 +49,9 @@ TOO_SMALL: Final = """(least) => {
         const says = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
         const box = one.getBoundingClientRect();
         if (!says || !box.width || one.closest(".unseen, [hidden], .large, desc, title")) continue;
-        const scale = one instanceof SVGGraphicsElement ? one.getScreenCTM().a : 1;
+        const drawn = one instanceof SVGGraphicsElement ? one.getScreenCTM() : null;
+        // The root of the area: the same for letters that are turned, as on a piece that lies.
+        const scale = drawn ? Math.sqrt(Math.abs(drawn.a * drawn.d - drawn.b * drawn.c)) : 1;
         const size = parseFloat(getComputedStyle(one).fontSize) * scale;
         if (size < least - 0.1) found.push(`${one.textContent.trim()}: ${size.toFixed(1)}`);
     }

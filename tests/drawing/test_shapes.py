@@ -87,6 +87,12 @@ def test_a_medallion_has_nothing_that_it_was_not_given() -> None:
         assert f'class="{sign}"' in medallion(full, 20)
 
 
+@pytest.mark.parametrize("radius", [10, 12.5, 22])
+def test_the_letters_of_a_small_medallion_can_be_read(radius: float) -> None:
+    (letters,) = read(medallion(Medallion(SEATS[0], "owl", "BL"), radius)).iter("text")
+    assert float(letters.get("font-size", 0)) >= look.LEAST
+
+
 def test_more_marks_than_places_do_no_harm() -> None:
     marks = tuple(Mark(name, "#ffffff") for name in EMBLEMS)
     read(medallion(Medallion(SEATS[0], "owl", "P1", marks=marks), 20))

@@ -27,6 +27,8 @@ SANS: Final = "system-ui, -apple-system, Segoe UI, Roboto, Helvetica, Arial, san
 
 SMALL: Final = 14
 BODY: Final = 16
+LEAST: Final = 13.2
+"""The smallest lettering on a board: 12 pixels where a board is drawn a tenth smaller."""
 HEADING: Final = 20
 HEADLINE: Final = 28
 

@@ -10,7 +10,7 @@ from spellwright.drawing.coin import badge
 from spellwright.drawing.definition import Definition
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, words
 from spellwright.drawing.emblem import emblem
-from spellwright.drawing.look import BRASS, DANGER, GROUND, PARCHMENT, SeatLook, mixed
+from spellwright.drawing.look import BRASS, DANGER, GROUND, LEAST, PARCHMENT, SeatLook, mixed
 from spellwright.drawing.ring import ring
 
 SHADOW: Final = Definition(
@@ -108,17 +108,18 @@ def _protection(radius: float) -> Svg:
 
 
 def _monogram(letters: str, radius: float) -> Svg:
+    size = max(radius * (0.93 if len(letters) < 3 else 0.66), LEAST)
     return element(
         "text",
         words(letters),
-        y=radius * 0.34,
+        y=size * 0.366,
         fill="#fff8e6",
         stroke=GROUND,
         stroke_width=radius * 0.14,
         stroke_opacity=0.75,
         paint_order="stroke",
         font_weight="700",
-        font_size=radius * (0.93 if len(letters) < 3 else 0.66),
+        font_size=size,
         text_anchor="middle",
     )
 

@@ -9,7 +9,7 @@ from spellwright.drawing.coin import badge
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
 from spellwright.drawing.floor import CELL
 from spellwright.drawing.lettering import label
-from spellwright.drawing.look import BRASS, CANDLE, GROUND, ICE, PARCHMENT, SEATS, mixed
+from spellwright.drawing.look import BRASS, CANDLE, GROUND, ICE, LEAST, PARCHMENT, SEATS, mixed
 from spellwright.drawing.medallion import Mark, Medallion, medallion
 from spellwright.games.funkoverse.content.columns import CONFUNDO, PROTEGO
 from spellwright.games.funkoverse.picture.choices import Choices
@@ -153,9 +153,15 @@ class Pieces:
         if s.side.count(SIDE_OF[figure]) < 2 or seat < 0:
             return NOTHING
         return group(
-            element("circle", r=7, fill=SEATS[seat].colour, stroke=GROUND, stroke_width=1.2),
+            element("circle", r=8, fill=SEATS[seat].colour, stroke=GROUND, stroke_width=1.2),
             label(
-                str(seat + 1), 0, 3.6, size=10, fill="#fff", font_weight="700", text_anchor="middle"
+                str(seat + 1),
+                0,
+                4.8,
+                size=LEAST,
+                fill="#fff",
+                font_weight="700",
+                text_anchor="middle",
             ),
             class_="led-by",
             transform=moved(-RADIUS * 0.8, -RADIUS * 0.8),

@@ -6,7 +6,7 @@ from math import hypot
 from typing import Final
 
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, words
-from spellwright.drawing.look import CANDLE, GROUND
+from spellwright.drawing.look import CANDLE, GROUND, LEAST
 from spellwright.games.funkoverse import words as game_words
 from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.picture.layout import Layout
@@ -75,9 +75,9 @@ def _chance(view: Seen, layout: Layout, one: Prospect) -> Svg:
         element(
             "text",
             words(view.say(say("note-percent", percent=percent(one.chance)))),
-            y=4.2,
+            y=4.4,
             fill=CANDLE,
-            font_size=12,
+            font_size=LEAST,
             font_weight="700",
             text_anchor="middle",
         ),
