@@ -68,6 +68,8 @@ let waitingSince = Date.now();
 const beats = new BeatPlayer(show, tellWaiting);
 
 let { seen = "" } = document.body.dataset;
+/** Whether our copy is not what the server takes it for. */
+let isLost = false;
 
 const connection = new Connection(`/api/tables/${table}/stream`, {
   query: () => `form=page&seen=${seen}${ownSeat}`,
@@ -225,14 +227,17 @@ function take(together) {
   const changed = new Set();
   for (const { isWhole, parts } of together) {
     if (isWhole) emptyParts();
+    isLost &&= !isWhole;
+    // What was on its way when we lost our place does not fit any more: the whole page comes.
+    if (isLost) continue;
     for (const name of Object.keys(parts)) changed.add(name);
     try {
       takeStep(parts);
     } catch (error) {
       if (!(error instanceof Unlike)) throw error;
+      isLost = true;
       seen = "";
       connection.reopen();
-      break;
     }
   }
   return changed;
