@@ -112,7 +112,7 @@ def _seen_parts(
     return {
         "moment": moment_bar(table, scene),
         "board": keyed([("board", drawing(table.game.face.board(scene, "board-")))]),
-        "clash": keyed([("clash", _clash(table, scene))]),
+        "clash": _clash(table, scene),
         "seats": keyed([(str(seat), card) for seat, card in cards_by_seat(table, scene.view)]),
         "log": keyed([line[:2] for line in told]),
     }
@@ -124,11 +124,14 @@ def _in_words(text: str) -> KeyedList:
     return keyed([("words", tag("pre", *lines))])
 
 
-def _clash(table: LiveTable, scene: Scene[Any]) -> Html:
-    """The stage where two sides meet; it is empty once somebody has won because others gave up."""
+def _clash(table: LiveTable, scene: Scene[Any]) -> KeyedList:
+    """The stage where two sides meet, as one drawing for wide and one for narrow screens; it is
+    empty once somebody has won because others gave up.
+    """
     if table.winners_by_concession:
-        return NOTHING
-    return drawing(table.game.face.stage(scene, "clash-"))
+        return keyed([])
+    drawn = table.game.face.stage(scene, "clash-").replace("</svg><svg", "</svg>\0<svg")
+    return keyed([("clash", drawing(each)) for each in drawn.split("\0")])
 
 
 def _key(panel: Panel) -> str:
