@@ -161,6 +161,7 @@ def test_the_theme_follows_the_system(browser: Browser, site: Site) -> None:
         player.close()
 
 
+@pytest.mark.long
 def test_the_pop_up_explains_the_keywords_of_what_it_shows(browser: Browser, site: Site) -> None:
     """By pointer, focus, and long press; on cards and in the words of a question."""
     player = Player(browser, site.address)
