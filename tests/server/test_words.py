@@ -107,7 +107,7 @@ def test_a_table_of_the_time_before_says_what_it_lacks(house: House) -> None:
     table = ann.open_table("me", "bot random")["table"]["id"]
     live = house.in_loop(house.services.hall.table, table)
     live.places[0].word, live.places[1].word = "ann's", "made up"
-    assert live._own_words() is None
+    assert live.own_words() is None
     assert "own" not in Fairness("", "", live.words()).to_data()
 
 

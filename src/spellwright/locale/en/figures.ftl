@@ -38,6 +38,8 @@ wizardry-spells-points = A number of points that its rule names.
 wizardry-spells-per_point = How much one defence point takes off.
 wizardry-spells-points_each = How many defence points are spent at a time.
 wizardry-spells-most = How many there can be at once.
+wizardry-spells-effect = The word by which its effect is found (empty: its own key).
+wizardry-spells-beauty = Whether Beauty can stop it (empty: as the rules say for spells that hurt).
 
 ## Funkoverse
 

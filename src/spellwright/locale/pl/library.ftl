@@ -373,6 +373,7 @@ pack-no-clause = { $where }: nie ma punktu { $clause }, ani w zasadach, ani w cl
 pack-breaks-law = Losowa gra o ziarnie { $seed } łamie prawo. { $fault }
 pack-stops-bot = Bot { $bot } nie może z tym grać. { $fault }
 pack-stops-game = Gra o ziarnie { $seed } się przerwała. { $fault }
+refusal-pack-closed = { $file }: ta gra nie przyjmuje wierszy [[{ $kind }]] z pakietów.
 refusal-pack-missing = Do tego potrzebny jest zestaw „{ $pack }”, który nie jest tu wczytany. Podaj jego folder przez --pack.
 refusal-no-pack = W folderze „{ $folder }” nie ma zestawu: zestaw ma plik pack.toml.
 refusal-pack-rows = { $file }: powinna tu być lista wierszy [[{ $kind }]], najwyżej { $most }.
