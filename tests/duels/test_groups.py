@@ -17,6 +17,7 @@ from spellwright.games.duels.lexicons import ARTIFACT_NAMES, GROUP_TEXTS, say
 from spellwright.games.duels.queries import model_of_piece
 from spellwright.games.duels.rulebook import RULES
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import Saying
 from spellwright.kernel.visibility import HIDDEN
 from spellwright.testing.duels import Duel
 from tests.duels.scenes import who
@@ -82,7 +83,9 @@ def test_the_budget_is_the_same_for_both(budget: int) -> None:
     ask = duel.s.ask_of(0)
     assert ask is not None
     assert ask.args == [budget]
-    assert duel.s.decisions[1].says == say("question-recruit", n=budget)
+    says = duel.s.decisions[1].says
+    assert isinstance(says, Saying)
+    assert (says.key, says.args["n"]) == ("question-recruit", budget)
     assert RULES.check_settings(None)["budget"] == 50
 
 

@@ -17,7 +17,7 @@ def who_won(outcome: Outcome, players: Sequence[Player]) -> str:
     >>> who_won(Outcome("line", "Three in a row.", "", [1, 2], [1, 0]), players)
     'Anna wins.'
     >>> who_won(Outcome("full", "The board is full.", "", [1, 1], [0, 0]), players)
-    'Anna and Bot Greedy share first place.'
+    'Anna and Bot Greedy share the win.'
     """
     names = [shown_name(players, seat) for seat in outcome.winners]
     if not names:
