@@ -1369,3 +1369,16 @@ glossary-difficult = Entering it costs 2 Spaces of movement.
 glossary-impassable = Nobody moves into it or sees through it, except that Models with Fly may cross it.
 glossary-obscuring = A Model in it has 1 more in defence.
 glossary-dangerous = A Model that enters it suffers 1 Impact.
+
+## What is wrong with a saved state, or with one that was edited by hand
+
+fault-no-group = A Model is named that is in no Group.
+fault-markers = Somewhere lie fewer than 0 Power Markers, or more than there could ever be.
+fault-one-space = Two Models stand in the same Space.
+fault-impassable = A Model stands in an Impassable Space.
+fault-nowhere = { THE($who) } is neither on the board nor removed.
+fault-impacts = { THE($who) } has more Impacts than a Model can carry.
+fault-quests = { POSSESSIVE($player) } Quest Cards are not one of each type.
+fault-overlays = Two overlays lie in the same Space.
+fault-clash-cards = { POSSESSIVE($player) } Clash Cards are not those of the deck.
+fault-supply = Lucky or Jinxed Cards are lost.
