@@ -89,6 +89,7 @@ button-activate-model = Aktywuj: { $who }
 button-animal-pass = Zachowaj ludzką postać
 button-attack-target-model = Zaatakuj: { $who }
 button-spell-target-model = Cel: { $who }
+button-spell-target-spell = Zakończ { $spell } ({ $who })
 button-potion-target-model = Użyj na: { $who }
 button-overlay-overlay = Odwróć: { $overlay }
 button-turn-overlay = Odwróć: { $overlay }
