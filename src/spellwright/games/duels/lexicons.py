@@ -72,17 +72,35 @@ MODEL_NAMES: Final = Lexicon(
 PIECES: Final = Lexicon(
     "model",
     [f"{seat}:{key}" for seat in (1, 2) for key in MODEL_NAMES.keys],
+    MODEL_NAMES.nouns * 2,
+)
+ACTORS: Final = Lexicon(
+    "model",
+    [*PIECES.keys, *(f"whose-{key}" for key in PIECES.keys)],
     [
-        Noun(DOMAIN, "model-of", {"who": model, "player": player})
-        for player in PLAYERS.nouns
-        for model in MODEL_NAMES.nouns
+        *PIECES.nouns,
+        *(
+            Noun(DOMAIN, "model-of", {"who": model, "player": player})
+            for player in PLAYERS.nouns
+            for model in MODEL_NAMES.nouns
+        ),
     ],
 )
+"""Models in what is told: by the number of the piece, or by that of `with_owner`."""
 
 
-def model_noun(piece: int) -> Argument:
-    """What the Model of a piece is called where it is plain whose it is."""
-    return MODEL_NAMES.noun(piece % len(MODEL_NAMES))
+def with_owner(piece: int) -> int:
+    """The number of a piece in what is told, where both Groups have that Model."""
+    return piece + len(PIECES)
+
+
+def piece_told(number: int) -> int:
+    """The piece that an event means."""
+    return number % len(PIECES)
+
+
+def character_of(piece: int) -> int:
+    return piece // COPIES % len(CHARACTERS)
 
 
 AFFILIATION_WORDS: Final = named(DOMAIN, "affiliation", AFFILIATION_KEYS)
@@ -181,11 +199,11 @@ ARGUMENTS: Final = {
     "player": PLAYERS,
     "players": PLAYERS,
     "who": PIECES,
-    "actor": MODEL_NAMES,
+    "actor": ACTORS,
     "clash": SPELL_NAMES,
-    "whom": PIECES,
+    "whom": ACTORS,
     "what": ATTACK_NAMES,
-    "whither": PIECES,
+    "whither": ACTORS,
     "second": PLAYERS,
     "character": CHARACTER_NAMES,
     "characters": CHARACTER_NAMES,

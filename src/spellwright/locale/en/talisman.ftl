@@ -1608,3 +1608,28 @@ glossary-barrier = At King's Cross: your die and Magic have to beat the barrier'
 glossary-gates = The way into the castle: two dice must not exceed your Magic or your Might, as you choose.
 glossary-order = One of the two factions: the Order of the Phoenix.
 glossary-death-eater = One of the two factions.
+
+## What is wrong with a saved state, or with one that was edited by hand
+
+fault-sizes = The board or the stock has the wrong size.
+fault-deck-seen = It is not known who has seen which card of a deck.
+fault-hand-seen = It is not known who has seen which Spell of a hand.
+fault-event = An Event beside the board has no owner or no end.
+fault-air = A Spell that is being cast has no caster.
+fault-enemy = An Enemy in the fight has no value.
+fault-token = The Advantage token shows neither side, or the fight is neither of Might nor of Magic.
+fault-encounter = An Encounter card is missing or there twice.
+fault-copies = The copies of { THE($card) } do not add up.
+fault-spell = A Spell is missing or there twice.
+fault-galleons = The Galleons do not add up.
+fault-fate = The Fate tokens do not add up.
+fault-below-zero = There are fewer than 0 of something.
+fault-character-twice = Two players have the same Character.
+fault-character = A player has an unknown Character.
+fault-side = { $player } plays a side of another Character.
+fault-too-high = { POSSESSIVE($player) } Magic, Might or Life is too high.
+fault-same-object = { $player } holds two Objects of the same name.
+fault-nowhere = { $player } stands on no space.
+fault-fight = The fight is of an unknown kind.
+fault-fighter = There is a fight, but nobody fights.
+fault-foe = A Character fights against nobody.

@@ -1517,3 +1517,28 @@ glossary-barrier = Na Stacji King's Cross: twoja kość i Magia muszą pokonać 
 glossary-gates = Droga do zamku: suma dwóch kości nie może przekroczyć twojej Magii albo Mocy, jak wolisz.
 glossary-order = Jedno z dwóch stronnictw: Zakon Feniksa.
 glossary-death-eater = Jedno z dwóch stronnictw.
+
+## Co jest nie tak w zapisanym albo ręcznie zmienionym stanie gry
+
+fault-sizes = Plansza albo zasób ma zły rozmiar.
+fault-deck-seen = Nie wiadomo, kto widział którą kartę talii.
+fault-hand-seen = Nie wiadomo, kto widział które Zaklęcie na ręce.
+fault-event = Wydarzenie obok planszy nie ma właściciela albo końca.
+fault-air = Rzucane Zaklęcie nie ma rzucającego.
+fault-enemy = Wróg w walce nie ma wartości.
+fault-token = Żeton Przewagi nie pokazuje żadnej strony albo walka nie jest ani na Moc, ani na Magię.
+fault-encounter = Karty Spotkania brakuje albo jest dwa razy.
+fault-copies = Liczba kopii się nie zgadza: { $card }.
+fault-spell = Zaklęcia brakuje albo jest dwa razy.
+fault-galleons = Liczba galeonów się nie zgadza.
+fault-fate = Liczba żetonów Losu się nie zgadza.
+fault-below-zero = Czegoś jest mniej niż 0.
+fault-character-twice = Dwoje graczy ma tę samą Postać.
+fault-character = Gracz ma nieznaną Postać.
+fault-side = { $player } gra stroną innej Postaci.
+fault-too-high = { $player } ma za dużo Magii, Mocy albo Życia.
+fault-same-object = { $player } ma dwa Przedmioty o tej samej nazwie.
+fault-nowhere = { $player } nie stoi na żadnym obszarze.
+fault-fight = Walka jest nieznanego rodzaju.
+fault-fighter = Jest walka, ale nikt nie walczy.
+fault-foe = Postać walczy z nikim.
