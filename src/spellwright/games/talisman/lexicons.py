@@ -305,6 +305,7 @@ ARGUMENTS: Final = {
     "spaces": SPACE,
     "spell": SPELL,
     "spells": SPELL,
+    "cancelled": SPELL,
     "ability": ABILITY,
     "faction": FACTION,
     "deck": DECK,
