@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from spellwright.rules_reference import library, rules_of
-from spellwright.rules_reference.library import translations
-from spellwright.rules_reference.translation import stale_clauses
+from spellwright.rules_reference.library import docs_page, translated_pages, translations
+from spellwright.rules_reference.translation import is_stale, stale_clauses
 
 ENGLISH = (
     "# Tea\n\n## TT-1 Water\n\n- **TT-1.1** Boil it. [G1]\n\n## Gaps\n\n- **TT-G1** How long.\n"
@@ -19,6 +19,36 @@ ENGLISH = (
 @pytest.mark.parametrize(("language", "game"), translations())
 def test_no_translated_clause_is_missing_or_out_of_date(language: str, game: str) -> None:
     assert stale_clauses(language, game) == []
+
+
+@pytest.mark.parametrize(("language", "name"), translated_pages())
+def test_no_translated_page_is_out_of_date(language: str, name: str) -> None:
+    assert not is_stale(language, name)
+
+
+def test_the_page_about_luck_can_be_read_in_polish() -> None:
+    assert ("pl", "luck.md") in translated_pages()
+    polish, german = docs_page("luck.md", "pl"), docs_page("luck.md", "de")
+    assert (polish.language, german.language) == ("pl", "en")
+    assert polish.text != german.text
+    titles = [
+        [line for line in page.text.splitlines() if line.startswith("#")]
+        for page in (polish, german)
+    ]
+    assert len(titles[0]) == len(titles[1])
+
+
+def test_a_page_that_was_translated_from_older_words_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(library, "docs_folder", lambda: tmp_path)
+    (tmp_path / "pl").mkdir()
+    (tmp_path / "tea.md").write_text("# Tea\n\nBoil it.\n", encoding="utf-8")
+    digest = docs_page("tea.md").digest
+    (tmp_path / "pl" / "tea.md").write_text(f"<!-- {digest} -->\n\n# Herbata\n", encoding="utf-8")
+    assert not is_stale("pl", "tea.md")
+    (tmp_path / "tea.md").write_text("# Tea\n\nBrew it.\n", encoding="utf-8")
+    assert is_stale("pl", "tea.md")
 
 
 def test_talisman_can_be_read_in_polish() -> None:

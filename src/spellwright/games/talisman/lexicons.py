@@ -308,6 +308,7 @@ ARGUMENTS: Final = {
     "spaces": SPACE,
     "spell": SPELL,
     "spells": SPELL,
+    "cancelled": SPELL,
     "ability": ABILITY,
     "faction": FACTION,
     "deck": DECK,

@@ -139,6 +139,11 @@ verb-exchange = Exchange the Trophies
 ## The same, as one question offers it
 
 button-start-done = Use nothing more
+button-on-the-way-walk-on =
+    { $n ->
+        [0] Stop here
+       *[other] Keep walking
+    }
 button-space-to = Go to { THE($goal) }
 button-steer-direction = Send { $who } { $way }
 button-back-direction = Walk back { $way }
@@ -162,7 +167,7 @@ button-leave-out-leave-out =
         [die-second] Leave out the { $second }: { $second_meaning }
        *[other] Leave out the { $third }: { $third_meaning }
     }
-button-cancel-cast = Cast Stupefy: cancel { $spell }
+button-cancel-cast = Cast Stupefy: cancel { $cancelled }
 button-cancel-pass = Let { $spell } work
 button-aim-target = Cast it on { $who }
 button-aim-card-at = Cast it on { THE($card) }
@@ -547,7 +552,10 @@ question-space-choice =
             [one] 1 Galleon
            *[other] { $coins } Galleons
         } and { $fate } Fate. Visit which shop?
-        [space-hogsmeade] You are in Hogsmeade. Visit which house?
+        [space-hogsmeade] You are in Hogsmeade and have { $coins ->
+            [one] 1 Galleon
+           *[other] { $coins } Galleons
+        }. What do you do?
         [space-quidditch-pitch] Take a quest? A die decides which; fulfil it to gain a Deathly Hallow.
         [space-whomping-willow] The Whomping Willow strikes. What do you give up?
        *[other] Healing costs 1 Galleon a Life. You miss { $wounds ->
@@ -908,7 +916,11 @@ event-gained-spell = { $who } gains 1 Spell.
 event-learned = The Spell is { $spell }.
 event-lost-spell = { $who } discards { $spell }.
 event-cast-spell = { $who } casts { $spell }.
-event-cast-at = { $who } casts { $spell } on { $whom }.
+event-cast-at =
+    { SAME($who, $whom) ->
+        [yes] { $who } casts { $spell }.
+       *[no] { $who } casts { $spell } on { $whom }.
+    }
 event-cancelled = { $spell } is cancelled.
 event-resisted = { $who } resists { $spell }.
 event-not-resisted = { $who } fails to resist { $spell }.
