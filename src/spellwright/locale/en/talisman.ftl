@@ -1584,6 +1584,7 @@ group-take = Take
 group-drop = Drop
 group-use = Use
 group-buy = Buy
+group-less = Ask me less
 
 ## The glossary: what keywords mean
 

@@ -1493,6 +1493,7 @@ group-take = Weź
 group-drop = Porzuć
 group-use = Użyj
 group-buy = Kup
+group-less = Pytaj mnie rzadziej
 
 ## Słowa zasad, wyjaśnione
 
