@@ -1596,6 +1596,7 @@ group-take = Take
 group-drop = Drop
 group-use = Use
 group-buy = Buy
+group-less = Ask me less
 
 ## The glossary: what keywords mean
 

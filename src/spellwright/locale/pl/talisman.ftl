@@ -1523,6 +1523,7 @@ group-take = Weź
 group-drop = Porzuć
 group-use = Użyj
 group-buy = Kup
+group-less = Pytaj mnie rzadziej
 
 ## Słowa zasad, wyjaśnione
 
