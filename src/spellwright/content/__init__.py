@@ -33,6 +33,7 @@ from spellwright.content.table import (
     text,
     usually,
     word,
+    words_in_packs,
 )
 
 __all__ = [
@@ -74,5 +75,6 @@ __all__ = [
     "unknown_word",
     "usually",
     "word",
+    "words_in_packs",
     "written_words",
 ]

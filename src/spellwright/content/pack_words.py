@@ -37,7 +37,8 @@ def words_of_row(
     left = dict(row)
     key = own_key(str(row[name]))
     for column, kind, entry in (("name", noun, f"-{noun}-{key}"), ("text", says, f"{says}-{key}")):
-        if not kind or column in columns or column not in left:
+        rule = columns.get(column)
+        if not kind or column not in left or (rule and not rule.is_words_in_packs):
             continue
         text = left.pop(column)
         is_plain = isinstance(text, str) and text.strip() and text.isprintable()

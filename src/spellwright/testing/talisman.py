@@ -21,11 +21,11 @@ from spellwright.games.talisman.board import HOLDING, NEXT, SPACE_KEYS, START_AT
 from spellwright.games.talisman.content.columns import (
     CARD_KEYS,
     DE,
-    FIRST_STACK,
     HOME,
     OP,
     SPELL_DECK,
     SPELL_KEYS,
+    STACK_OF,
     card,
     side,
     spell,
@@ -191,9 +191,9 @@ class Tale(Scenario[TalismanState]):
 
     def _taken(self, key: str) -> int:
         number = card(key)
-        if number >= FIRST_STACK:
-            assert self.s.stock[number - FIRST_STACK] > 0, f"no {key} is left"
-            self.s.stock[number - FIRST_STACK] -= 1
+        if STACK_OF[number] >= 0:
+            assert self.s.stock[STACK_OF[number]] > 0, f"no {key} is left"
+            self.s.stock[STACK_OF[number]] -= 1
             return number
         deck = HOME[number]
         place = self.s.deck[deck].index(number)
@@ -291,7 +291,7 @@ class Tale(Scenario[TalismanState]):
         return spell(key) in self.s.discard[SPELL_DECK]
 
     def stock(self, key: str) -> int:
-        return self.s.stock[card(key) - FIRST_STACK]
+        return self.s.stock[STACK_OF[card(key)]]
 
     def scores(self) -> list[tuple[int, ...]]:
         """Who fought, and both scores, of each fight."""

@@ -60,9 +60,16 @@ FACT_NAMES: Final = (
     "quest",
     "price",
     "needed_roll",
+    "card_text",
 )
 
 _REROLLS: Final = (words.ASK_REROLL, words.ASK_REROLL_TWO, words.ASK_REROLL_THREE)
+_ABOUT_CARDS: Final = (
+    words.ASK_CARD,
+    words.ASK_CARD_CHOICE,
+    words.ASK_CARD_WHO,
+    words.ASK_CARD_SPACE,
+)
 _MEANINGS: Final = ("meaning", "second_meaning", "third_meaning")
 
 
@@ -103,6 +110,8 @@ def question_facts(s: TalismanState, ask: Ask) -> dict[str, Argument]:
         side = seat if seat == s.foe else s.fighter
         dice = s.foe_dice if seat == s.foe else s.own_dice
         facts["own"], facts["other"] = _scores(s, side, dice)
+    if ask.question in _ABOUT_CARDS:
+        facts["card_text"] = lexicons.CARD_TEXTS.noun(ask.args[0])
     facts.update(_meanings(s, ask))
     return facts
 
