@@ -16,10 +16,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.board import HOLDING, NEXT, SPACE_KEYS, START_AT, space
 from spellwright.games.talisman.content.columns import (
     CARD_KEYS,
+    CHARACTER_OF,
     DE,
     HOME,
     OP,
@@ -31,10 +31,9 @@ from spellwright.games.talisman.content.columns import (
     spell,
 )
 from spellwright.games.talisman.content.names import SEASIDE_CAVE, SHELL_COTTAGE
-from spellwright.games.talisman.content.tables import SIDES
 from spellwright.games.talisman.rulebook import RULES
 from spellwright.games.talisman.rules.match import Match
-from spellwright.games.talisman.rules.setup import set_indicators
+from spellwright.games.talisman.rules.setup import characters_in_play, set_indicators
 from spellwright.games.talisman.state import TalismanState
 from spellwright.testing.scenario import Scenario
 
@@ -84,10 +83,10 @@ class Tale(Scenario[TalismanState]):
         s.first = s.active = 0
         for seat, key in enumerate(sides):
             s.side[seat] = side(key)
-            s.character[seat] = lexicons.WHO.parse(SIDES[s.side[seat]]["character"])
+            s.character[seat] = CHARACTER_OF[s.side[seat]]
             set_indicators(s, seat)
             s.at[seat] = START_AT[s.side[seat]]
-        s.unused = [person for person in range(len(lexicons.WHO)) if person not in s.character]
+        s.unused = [person for person in characters_in_play(s) if person not in s.character]
         s.token = OP if token == "op" else DE
         super().__init__(s)
         self.begun = False
