@@ -30,6 +30,10 @@ NUMBERED: Final = {
     ("funkoverse", "ability"): (21, "3477c48c9ac4"),
     ("funkoverse", "item"): (2, "a18aac7706b3"),
     ("funkoverse", "scenario"): (5, "54e191fe135b"),
+    ("talisman", "card"): (108, "3677764b7c93"),
+    ("talisman", "spell"): (24, "c3317e038d0e"),
+    ("talisman", "character"): (8, "0dd575b7dec6"),
+    ("talisman", "side"): (16, "4ab29a815555"),
 }
 """How many keys had a number when packs came, and the digest of their order. It stays for good."""
 

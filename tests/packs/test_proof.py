@@ -18,6 +18,16 @@ from tests.packs.making import ABOUT, in_a_process, spellwright
 GAMES = [id for id in GAME_IDS if kinds_of(game(id))]
 
 
+EFFECTS = {
+    "talisman": {
+        "card": {"kind": "observer", "effect": "rita-skeeter"},
+        "spell": {"effect": "avada-kedavra"},
+        "side": {"character": "new-character", "effect": "draco-a"},
+    }
+}
+"""What a copied row says besides: whose effect it has, and to which new row it belongs."""
+
+
 def write_rows(folder: Path, id: str) -> list[str]:
     """A pack with a copy of one row of every kind."""
     folder.mkdir(parents=True)
@@ -39,8 +49,12 @@ def write_rows(folder: Path, id: str) -> list[str]:
         key = f"new-{kind.replace('_', '-')}"
         if "effect" in table.columns and not row.get("effect") and id == "wizardry":
             written["effect"] = row[table.name]
+        if kind in EFFECTS.get(id, {}):
+            written.update(EFFECTS[id][kind])
         lines = [f"{column} = {json.dumps(value)}" for column, value in written.items()]
-        words = [f'name = "New {kind}"', 'text = "Does what another does."']
+        words = [f'name = "New {kind}"']
+        if table.says:
+            words.append('text = "Does what another does."')
         text = "\n".join([f"[[{kind}]]", f'{table.name} = "{key}"', *lines, *words]) + "\n\n"
         path = folder / table.path.name
         before = path.read_text("utf-8") if path.exists() else ""

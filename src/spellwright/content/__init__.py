@@ -40,6 +40,7 @@ from spellwright.content.table import (
     text,
     usually,
     word,
+    words_in_packs,
 )
 
 __all__ = [
@@ -85,6 +86,7 @@ __all__ = [
     "unknown_word",
     "usually",
     "word",
+    "words_in_packs",
     "written_words",
     "wrong_number",
 ]

@@ -37,7 +37,9 @@ def words_of_row(
     left = dict(row)
     key = own_key(str(row[name]))
     for column, kind, entry in (("name", noun, f"-{noun}-{key}"), ("text", says, f"{says}-{key}")):
-        if kind and column not in columns and column in left:
+        rule = columns.get(column)
+        is_figure = rule and not rule.is_words_in_packs
+        if kind and column in left and not is_figure:
             where = say("place-column", where=str(row[name]), column=column)
             _keep(pack.namespace, entry, left.pop(column), where)
     return left

@@ -18,6 +18,9 @@ from spellwright.registry import Game, game
 STUB: Final = "effect_stub.txt"
 """Beside the tables of a game: how the code of an effect begins, for those who write one."""
 _CUT: Final = "# -- one effect --\n"
+_CUT_FOR: Final = "# -- one {kind} --\n"
+"""Where kinds of rows have effects of different shapes, sections for them follow."""
+_SECTION: Final = "# -- one "
 LEFT_OUT: Final = ("clause", "emblem")
 
 _PACK: Final = """\
@@ -104,7 +107,7 @@ def columns_to_fill(table: Table) -> dict[str, Column]:
     return {
         name: rule
         for name, rule in table.columns.items()
-        if name != table.name and name not in LEFT_OUT
+        if name != table.name and name not in LEFT_OUT and not rule.is_words_in_packs
     }
 
 
@@ -117,14 +120,16 @@ def add_row(
     clause = _next_clause(pack)
     row = [f"\n[[{table.kind}]]", f'{table.name} = "{key}"']
     row += [f"{column} = {_toml(value)}" for column, value in values.items()]
-    row += [f"name = {_toml(name)}", f"text = {_toml(text)}"]
+    row.append(f"name = {_toml(name)}")
+    if table.says:
+        row.append(f"text = {_toml(text)}")
     if "clause" in table.columns:
         row.append(f'clause = "{clause}"')
     path = pack.folder / table.path.name
     before = path.read_text("utf-8") if path.exists() else f"# {pack.title}\n"
     path.write_text(before.rstrip("\n") + "\n" + "\n".join(row) + "\n", encoding="utf-8")
     written = [path, _write_clause(pack, clause, f"**{name}**: {text}")]
-    written += _write_stubs(pack, table.path.parent)
+    written += _write_stubs(pack, table)
     written.append(_write_test(pack, key))
     return written
 
@@ -159,12 +164,24 @@ def _write_test(pack: PackFile, key: str) -> Path:
     return path
 
 
-def _write_stubs(pack: PackFile, tables: Path) -> list[Path]:
+def stub_parts(text: str, kind: str) -> tuple[str, str]:
+    """How a file of effects begins, and how one effect of a kind of rows does.
+
+    >>> stub_parts("head\\n# -- one effect --\\none\\n# -- one spell --\\nother\\n", "spell")
+    ('head\\n', 'other\\n')
+    """
+    head = text.partition(_CUT)[0]
+    own = _CUT_FOR.format(kind=kind)
+    each = text.partition(own if own in text else _CUT)[2]
+    return head, each.partition(_SECTION)[0]
+
+
+def _write_stubs(pack: PackFile, table: Table) -> list[Path]:
     """Let a fresh process load the pack: it tells which effect is missing, one after the other."""
     path, written = pack.folder / CODE, list[Path]()
-    stub = tables / STUB
+    stub = table.path.parent / STUB
     while stub.exists() and (word := missing_effect(pack.folder)):
-        head, _, each = stub.read_text("utf-8").partition(_CUT)
+        head, each = stub_parts(stub.read_text("utf-8"), table.kind)
         before = path.read_text("utf-8") if path.exists() else head.rstrip("\n") + "\n"
         name = "".join(part.title() for part in word.split("-"))
         effect = each.replace("WORD", word).replace("Name", name)
