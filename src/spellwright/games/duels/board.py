@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from spellwright.games.duels.content.tables import MAPS
+from spellwright.games.duels.content.rows import MAPS
 from spellwright.geometry.hex_sight import HexBarriers, hex_sight_table
 from spellwright.geometry.hexes import Hex, hex_distance, hex_neighbours
 

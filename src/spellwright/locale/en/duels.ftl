@@ -616,6 +616,8 @@ refusal-another-model-there = Another Model stands on { $space }.
 ## Why something can't join a Group
 
 refusal-not-in-pack = { $who } is in the original pack, which is not part of this game.
+refusal-pack-not-in-play = { $thing } belongs to a pack that is not in play at this table.
+refusal-innate-spells = { $where }: spells names too many Innate Spells. A character has at most { $n }.
 refusal-other-side = { $who } does not belong to { $side }.
 refusal-group-full =
     { $n ->
