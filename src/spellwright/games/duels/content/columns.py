@@ -489,7 +489,7 @@ GRANTED: Final = [_mask(traits) for traits in _GRANTED]
 """Traits that an Artifact gives (WD-35.9)."""
 GRANTED_FIGURES: Final = [dict(traits) for traits in _GRANTED]
 WEAPON: Final = [
-    named_in(ATTACKS, row["attack"] or own_key(row["key"]), "Attack", place)
+    named_in(ATTACKS, row["attack"] or row["effect"] or own_key(row["key"]), "Attack", place)
     if row["action"] == "attack"
     else -1
     for row, place in zip(ARTIFACTS, places(ARTIFACT_ENTRIES, "attack"), strict=True)
