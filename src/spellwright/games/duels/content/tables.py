@@ -215,6 +215,8 @@ MAPS: Final = load_table(
         "mystery": word("plain", "obscuring"),
     },
     "key",
+    noun="map",
+    says="map-text",
 )
 
 RULES: Final = load_table(
