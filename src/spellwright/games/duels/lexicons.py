@@ -90,22 +90,38 @@ _MODELS: Final = [
     for seat in range(SEATS)
     for model in models
 ]
-SEAT_OF_PIECE: Final = [seat for seat, _ in _MODELS]
-MODEL_OF_PIECE: Final = [model for _, model in _MODELS]
-"""By piece, the number of its Model among all of one seat."""
+"""By piece, whose it is and the number of its Model among all of one seat."""
 PIECES: Final = Lexicon(
     "model",
     [f"{seat + 1}:{MODEL_NAMES.key(model)}" for seat, model in _MODELS],
+    [MODEL_NAMES.noun(model) for _, model in _MODELS],
+)
+ACTORS: Final = Lexicon(
+    "model",
+    [*PIECES.keys, *(f"whose-{key}" for key in PIECES.keys)],
     [
-        Noun(DOMAIN, "model-of", {"who": MODEL_NAMES.noun(model), "player": PLAYERS.noun(seat)})
-        for seat, model in _MODELS
+        *PIECES.nouns,
+        *(
+            Noun(DOMAIN, "model-of", {"who": MODEL_NAMES.noun(model), "player": PLAYERS.noun(seat)})
+            for seat, model in _MODELS
+        ),
     ],
 )
+"""Models in what is told: by the number of the piece, or by that of `with_owner`."""
 
 
-def model_noun(piece: int) -> Argument:
-    """What the Model of a piece is called where it is plain whose it is."""
-    return MODEL_NAMES.noun(MODEL_OF_PIECE[piece])
+def with_owner(piece: int) -> int:
+    """The number of a piece in what is told, where both Groups have that Model."""
+    return piece + len(PIECES)
+
+
+def piece_told(number: int) -> int:
+    """The piece that an event means."""
+    return number % len(PIECES)
+
+
+def character_of(piece: int) -> int:
+    return _MODELS[piece][1] // COPIES
 
 
 AFFILIATION_WORDS: Final = named(DOMAIN, "affiliation", AFFILIATION_KEYS)
@@ -218,11 +234,11 @@ ARGUMENTS: Final = {
     "player": PLAYERS,
     "players": PLAYERS,
     "who": PIECES,
-    "actor": MODEL_NAMES,
+    "actor": ACTORS,
     "clash": SPELL_NAMES,
-    "whom": PIECES,
+    "whom": ACTORS,
     "what": ATTACK_NAMES,
-    "whither": PIECES,
+    "whither": ACTORS,
     "second": PLAYERS,
     "character": CHARACTER_NAMES,
     "characters": CHARACTER_NAMES,

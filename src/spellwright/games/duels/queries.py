@@ -35,6 +35,7 @@ from spellwright.games.duels.content.columns import (
     TRAIT_MASK,
 )
 from spellwright.games.duels.content.rows import INNATE_LIKE, MAPS
+from spellwright.games.duels.lexicons import ACTORS, CHARACTER_NAMES, with_owner
 from spellwright.games.duels.state import (
     CARDS_EACH,
     CHALLENGES,
@@ -47,6 +48,7 @@ from spellwright.games.duels.state import (
     seat_of,
 )
 from spellwright.kernel.record import with_entry
+from spellwright.kernel.saying import Argument
 
 _GIVES_FIGURES: Final = sum(
     [1 << n for n, figures in enumerate(GRANTED_FIGURES) if any(figures.values())]
@@ -142,6 +144,17 @@ def model_of_piece(s: DuelsState, piece: int) -> int:
     while s.piece[model] != piece:
         model += 1
     return model
+
+
+def model_noun(s: DuelsState, model: int, reader: int = NOBODY) -> Argument:
+    """What a Model is called: with its owner where both Groups have it, unless that is the one who
+    reads it.
+    """
+    piece = s.piece[model]
+    if piece == NOTHING:
+        return CHARACTER_NAMES.noun(s.character[model])
+    is_plain = seat_of(model) == reader or s.character[model] not in s.in_both_groups()
+    return ACTORS.noun(piece if is_plain else with_owner(piece))
 
 
 def copies_left(s: DuelsState, seat: int, character: int) -> int:

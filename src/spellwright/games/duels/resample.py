@@ -19,6 +19,7 @@ from spellwright.games.duels.content.columns import (
 from spellwright.games.duels.groups.group import READY_MADE, clear_group
 from spellwright.games.duels.groups.offers import brews
 from spellwright.games.duels.groups.sums import potions_in, stock_size
+from spellwright.games.duels.lexicons import PLAYERS, say
 from spellwright.games.duels.rules.preparation import (
     COMPLETE,
     ask_builder,
@@ -37,6 +38,7 @@ from spellwright.games.duels.state import (
 )
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.record import with_entry
+from spellwright.kernel.saying import Saying
 
 
 def deal_anew(s: DuelsState, seat: int) -> None:
@@ -207,11 +209,11 @@ def cards_in_game(s: DuelsState, owner: int) -> list[int]:
     return lying
 
 
-def clash_faults(s: DuelsState) -> list[str]:
+def clash_faults(s: DuelsState) -> list[Saying]:
     """WD-20.1, WD-G20: no Clash Card is lost, and Lucky and Jinxed Cards come from the supply."""
     if not s.round:
         return []
-    found = []
+    found: list[Saying] = []
     lucky, jinxed = s.lucky_supply, s.jinxed_supply
     for owner in range(SEATS):
         lying = cards_in_game(s, owner)
@@ -219,7 +221,7 @@ def clash_faults(s: DuelsState) -> list[str]:
         jinxed += lying.count(JINXED)
         plain = sorted(card for card in lying if card not in (LUCKY, JINXED))
         if plain != deck_of_each(s):
-            found.append(f"the Clash Cards of player {owner + 1} are not those of the deck")
+            found.append(say("fault-clash-cards", player=PLAYERS.noun(owner)))
     if (lucky, jinxed) != (SUPPLY, SUPPLY):
-        found.append("Lucky or Jinxed Cards are lost")
+        found.append(say("fault-supply"))
     return found

@@ -8,7 +8,7 @@ from typing import Any, Final
 import spellwright.games.duels.rules.spells  # noqa: F401
 from spellwright.content import figures_in, first_release, load_code, pack_options, rules_packs
 from spellwright.games.duels import story, words
-from spellwright.games.duels.asking import FACT_NAMES, OWN_LABELS, question_facts
+from spellwright.games.duels.asking import FACT_NAMES, OWN_LABELS, option_facts, question_facts
 from spellwright.games.duels.board import FRAME, TERRAIN_KEYS
 from spellwright.games.duels.conditions import CONDITIONS
 from spellwright.games.duels.content import tables
@@ -161,6 +161,9 @@ class DuelsRules(Rules[DuelsState]):
 
     def question_facts(self, state: State, ask: Ask) -> dict[str, Argument]:
         return question_facts(state, ask) if isinstance(state, DuelsState) else {}
+
+    def option_facts(self, state: State, ask: Ask, code: int) -> dict[str, Argument]:
+        return option_facts(state, ask, code) if isinstance(state, DuelsState) else {}
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         known = verb_of(code) < len(self.verbs.book) and "?" not in self.verbs.text(code)

@@ -16,7 +16,7 @@ from spellwright.games.talisman.content.columns import (
     SIDE_KEYS,
     SPELL_KEYS,
 )
-from spellwright.kernel.phrases import Lexicon, named, numbers, texts
+from spellwright.kernel.phrases import Lexicon, named, numbers, players, texts
 from spellwright.kernel.saying import Argument, Noun, Saying
 
 DOMAIN: Final = "talisman"
@@ -30,6 +30,8 @@ def say(key: str, **args: Argument) -> Saying:
     return Saying(DOMAIN, key, args)
 
 
+PLAYERS: Final = players("player", MOST_SEATS)
+"""People, where it does not matter which Character they have."""
 WHO: Final = named(DOMAIN, "character", CHARACTER_KEYS)
 FULL_NAMES: Final = named(DOMAIN, "full-name", CHARACTER_KEYS)
 SIDE_NAMES: Final = named(DOMAIN, "side", SIDE_KEYS)
@@ -297,6 +299,7 @@ MOMENT: Final = Lexicon(
 ARGUMENTS: Final = {
     "who": WHO,
     "whom": WHO,
+    "player": PLAYERS,
     "side": SIDE_NAMES,
     "card": CARD,
     "cards": CARD,
@@ -305,6 +308,7 @@ ARGUMENTS: Final = {
     "spaces": SPACE,
     "spell": SPELL,
     "spells": SPELL,
+    "cancelled": SPELL,
     "ability": ABILITY,
     "faction": FACTION,
     "deck": DECK,

@@ -811,3 +811,21 @@ glossary-flag = When a round ends, characters next to the rival flag may go home
 glossary-scoring-area = At the end of a round a side with characters in it scores 1 point, and the side with most of them 1 more.
 glossary-basic-character = It has no abilities, trait or item, and follows all other rules.
 glossary-range = How many squares away the target may be. The challenger has to see it.
+
+## What is wrong with a saved state, or with one that was edited by hand
+
+fault-scenario = The scenario or the map is not the one that was chosen.
+fault-columns = One of the lists has the wrong number of entries.
+fault-same-name = Two characters have the same name.
+fault-one-square = Two characters stand on the same square.
+fault-no-square = A character stands where no character can be.
+fault-two-places = Character { $n } of { $all } is on the map and on cooldown at once.
+fault-no-part = Character { $n } of { $all } has no part in the game, but is there.
+fault-name = Character { $n } of { $all } has no name, or a name and no part in the game.
+fault-protego = There are too many Protego cards.
+fault-confundo = There are too many Confundo cards.
+fault-too-many-tokens = There are fewer than 0 tokens, or more than all characters have.
+fault-marker = Point marker { $marker } is in two places or in none.
+fault-item-track = An item that nobody has is on cooldown.
+fault-item-side = A side's item is held by a character of the other side.
+fault-tokens = Side { $n } has lost or gained tokens.

@@ -101,3 +101,21 @@ about-mood = taktyka, kości, trochę blefu
 group-challenges = Wyzwania
 group-abilities = Zdolności i przedmioty
 group-others = Inne akcje
+
+## Co jest nie tak w zapisanym albo ręcznie zmienionym stanie gry
+
+fault-scenario = To nie jest wybrany scenariusz albo nie ta mapa.
+fault-columns = Jedna z list ma złą liczbę wpisów.
+fault-same-name = Dwie postacie mają to samo imię.
+fault-one-square = Dwie postacie stoją na tym samym polu.
+fault-no-square = Postać stoi tam, gdzie stać nie można.
+fault-two-places = Postać { $n } z { $all } jest naraz na mapie i na torze odnowienia.
+fault-no-part = Postać { $n } z { $all } nie bierze udziału w grze, a jest.
+fault-name = Postać { $n } z { $all } nie ma imienia albo ma imię, a nie bierze udziału w grze.
+fault-protego = Kart Protego jest za dużo.
+fault-confundo = Kart Confundo jest za dużo.
+fault-too-many-tokens = Żetonów jest mniej niż 0 albo więcej, niż mają wszystkie postacie.
+fault-marker = Znacznik punktów { $marker } jest w dwóch miejscach albo w żadnym.
+fault-item-track = Na torze odnowienia leży przedmiot, którego nikt nie ma.
+fault-item-side = Przedmiot jednej strony ma postać drugiej strony.
+fault-tokens = Strona { $n } straciła albo zyskała żetony.

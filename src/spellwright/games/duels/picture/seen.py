@@ -11,13 +11,12 @@ from spellwright.face.scene import Scene
 from spellwright.games.duels.content.columns import NAME_OF
 from spellwright.games.duels.content.rows import CHARACTER_ENTRIES, CHARACTERS, emblems
 from spellwright.games.duels.lexicons import (
-    CHARACTER_NAMES,
     PIECES,
     PLAYERS,
     SHORT_NAMES,
     SPACES,
-    model_noun,
 )
+from spellwright.games.duels.queries import model_noun
 from spellwright.games.duels.state import (
     CHALLENGES,
     NOBODY,
@@ -26,6 +25,7 @@ from spellwright.games.duels.state import (
     SEATS,
     DuelsState,
     models_of,
+    seat_of,
 )
 from spellwright.kernel.option import Option
 from spellwright.kernel.pack import own_key
@@ -79,11 +79,13 @@ def all_models(view: Seen) -> list[int]:
 
 
 def noun_of(view: Seen, model: int) -> Argument:
-    """What a Model is called; a second one of a Horde has its number."""
-    s = view.shown
-    if s.piece[model] == NOTHING:
-        return CHARACTER_NAMES.noun(s.character[model])
-    return model_noun(s.piece[model])
+    """What a Model is called; with its owner where both Groups have it."""
+    return model_noun(view.shown, model)
+
+
+def noun_in_group(view: Seen, model: int) -> Argument:
+    """What a Model is called where its Group is shown, so that it is plain whose it is."""
+    return model_noun(view.shown, model, seat_of(model))
 
 
 def model_name(view: Seen, model: int) -> str:

@@ -134,7 +134,7 @@ class Preparation(DuelsProcedure):
         for seat in range(SEATS):
             learn_innate(s, seat)
             for model in members(s, seat):
-                s.tell(story.JOINED_GROUP, s.piece[model])
+                s.tell(story.JOINED_GROUP, s.piece[model], seat)
 
     def brew(self, s: DuelsState) -> None:
         """WD-11.1, WD-11.7."""

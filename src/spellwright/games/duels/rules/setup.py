@@ -310,6 +310,6 @@ class PlaceModels(DuelsProcedure):
 
     def place(self, s: DuelsState) -> None:
         s.at[self.model] = first_of(s.answer)
-        s.tell(story.PLACED, s.piece[self.model], first_of(s.answer))
+        s.tell(story.PLACED, s.piece[self.model], first_of(s.answer), self.seat)
         self.seat = 1 - self.seat
         self.go_to("choose_model")
