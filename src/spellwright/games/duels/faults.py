@@ -43,7 +43,7 @@ def faults(s: DuelsState) -> list[Saying]:
     if min(pools) < 0 or max(pools) > MOST_MARKERS:
         return [say("fault-markers")]
     if missing_rows(s):
-        return [say("fault-pack")]
+        return [say("fault-pack-not-in-play")]
     if s.stage != PLAYING:
         return []
     return [*_model_faults(s), *_overlay_faults(s), *_quest_faults(s), *clash_faults(s)]

@@ -90,9 +90,7 @@ _MODELS: Final = [
     for seat in range(SEATS)
     for model in models
 ]
-SEAT_OF_PIECE: Final = [seat for seat, _ in _MODELS]
-MODEL_OF_PIECE: Final = [model for _, model in _MODELS]
-"""By piece, the number of its Model among all of one seat."""
+"""By piece, whose it is and the number of its Model among all of one seat."""
 PIECES: Final = Lexicon(
     "model",
     [f"{seat + 1}:{MODEL_NAMES.key(model)}" for seat, model in _MODELS],
@@ -123,7 +121,7 @@ def piece_told(number: int) -> int:
 
 
 def character_of(piece: int) -> int:
-    return MODEL_OF_PIECE[piece] // COPIES
+    return _MODELS[piece][1] // COPIES
 
 
 AFFILIATION_WORDS: Final = named(DOMAIN, "affiliation", AFFILIATION_KEYS)

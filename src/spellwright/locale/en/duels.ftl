@@ -1379,8 +1379,8 @@ glossary-dangerous = A Model that enters it suffers 1 Impact.
 ## What is wrong with a saved state, or with one that was edited by hand
 
 fault-no-group = A Model is named that is in no Group.
+fault-pack-not-in-play = Something lies here that no pack in play brings.
 fault-markers = Somewhere lie fewer than 0 Power Markers, or more than there could ever be.
-fault-pack = Something comes from a pack that is not in play at this table.
 fault-one-space = Two Models stand in the same Space.
 fault-impassable = A Model stands in an Impassable Space.
 fault-nowhere = { THE($who) } is neither on the board nor removed.
