@@ -168,7 +168,8 @@ meet_event(state, 0, number)
 tale.run()
 def words(of):
     ask = of.asks[0]
-    return [of.rules.questions.phrases[ask.question].key, [int(arg) for arg in ask.args] == [number]]
+    question = of.rules.questions.phrases[ask.question]
+    return [question.key, list(ask.args) == [number]]
 tell([words(state), words(game("talisman").from_json(state.to_json()))])
 """,
         pack,
