@@ -15,6 +15,10 @@ from spellwright.packs.new_pack import kinds_of
 from spellwright.registry import GAME_IDS, game
 from tests.packs.making import ABOUT, in_a_process, spellwright
 
+BY_KEY = ("wizardry", "duels")
+"""Games in which the effect of a row has its key."""
+OWN = {("duels", "character"): {"attacks": "new-attack", "galleons": 5, "pack": "core"}}
+"""What new rows have instead of what they copy: one that nothing names would never come up."""
 GAMES = [id for id in GAME_IDS if kinds_of(game(id))]
 
 
@@ -46,8 +50,9 @@ def write_rows(folder: Path, id: str) -> list[str]:
             for column, value in row.items()
             if column != table.name and value != table.columns[column].default
         }
+        written |= OWN.get((id, kind), {})
         key = f"new-{kind.replace('_', '-')}"
-        if "effect" in table.columns and not row.get("effect") and id == "wizardry":
+        if "effect" in table.columns and not row.get("effect") and id in BY_KEY:
             written["effect"] = row[table.name]
         if kind in EFFECTS.get(id, {}):
             written.update(EFFECTS[id][kind])

@@ -16,11 +16,10 @@ from spellwright.kernel.saying import say
 from spellwright.registry import Game, game
 
 STUB: Final = "effect_stub.txt"
-"""Beside the tables of a game: how the code of an effect begins, for those who write one."""
+"""Beside the tables of a game: how the code of an effect begins, for those who write one. A kind
+of rows whose code looks different has a file of its own, as `potion_stub.txt`.
+"""
 _CUT: Final = "# -- one effect --\n"
-_CUT_FOR: Final = "# -- one {kind} --\n"
-"""Where kinds of rows have effects of different shapes, sections for them follow."""
-_SECTION: Final = "# -- one "
 LEFT_OUT: Final = ("clause", "emblem")
 
 _PACK: Final = """\
@@ -164,31 +163,34 @@ def _write_test(pack: PackFile, key: str) -> Path:
     return path
 
 
-def stub_parts(text: str, kind: str) -> tuple[str, str]:
-    """How a file of effects begins, and how one effect of a kind of rows does.
-
-    >>> stub_parts("head\\n# -- one effect --\\none\\n# -- one spell --\\nother\\n", "spell")
-    ('head\\n', 'other\\n')
-    """
-    head = text.partition(_CUT)[0]
-    own = _CUT_FOR.format(kind=kind)
-    each = text.partition(own if own in text else _CUT)[2]
-    return head, each.partition(_SECTION)[0]
-
-
 def _write_stubs(pack: PackFile, table: Table) -> list[Path]:
     """Let a fresh process load the pack: it tells which effect is missing, one after the other."""
     path, written = pack.folder / CODE, list[Path]()
-    stub = table.path.parent / STUB
+    stub = table.path.with_name(f"{table.kind}_{STUB.partition('_')[2]}")
+    if not stub.exists():
+        stub = table.path.with_name(STUB)
     while stub.exists() and (word := missing_effect(pack.folder)):
-        head, each = stub_parts(stub.read_text("utf-8"), table.kind)
-        before = path.read_text("utf-8") if path.exists() else head.rstrip("\n") + "\n"
+        head, _, each = stub.read_text("utf-8").partition(_CUT)
+        before = head.rstrip("\n") + "\n"
+        if path.exists():
+            before = _with_imports(path.read_text("utf-8"), before)
         name = "".join(part.title() for part in word.split("-"))
         effect = each.replace("WORD", word).replace("Name", name)
         effect = effect.replace("name_of_it", word.replace("-", "_"))
         path.write_text(f"{before}\n\n{effect.strip()}\n", encoding="utf-8")
         written = [path]
     return written
+
+
+def _with_imports(code: str, head: str) -> str:
+    """Code that imports all that a stub needs as well."""
+    needed = [line for line in head.splitlines() if line.startswith("from spellwright")]
+    missing = [line for line in needed if line not in code.splitlines()]
+    if not missing:
+        return code
+    at = code.find("from spellwright")
+    at = len(code) if at < 0 else at
+    return code[:at] + "\n".join(missing) + "\n" + code[at:]
 
 
 _TRY: Final = """\

@@ -18,7 +18,7 @@ from spellwright.games.talisman.content.columns import (
     spell_effect_place,
 )
 from spellwright.kernel.pack import namespace_of, own_key
-from spellwright.kernel.phrases import Lexicon, domain_of, named, numbers, texts
+from spellwright.kernel.phrases import Lexicon, domain_of, named, numbers, players, texts
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saying import Argument, Noun, Saying
 
@@ -33,6 +33,8 @@ def say(key: str, **args: Argument) -> Saying:
     return Saying(DOMAIN, key, args)
 
 
+PLAYERS: Final = players("player", MOST_SEATS)
+"""People, where it does not matter which Character they have."""
 WHO: Final = named(DOMAIN, "character", CHARACTER_KEYS)
 
 
@@ -348,6 +350,7 @@ MOMENT: Final = Lexicon(
 ARGUMENTS: Final = {
     "who": WHO,
     "whom": WHO,
+    "player": PLAYERS,
     "side": SIDE_NAMES,
     "card": CARD,
     "cards": CARD,
@@ -356,6 +359,7 @@ ARGUMENTS: Final = {
     "spaces": SPACE,
     "spell": SPELL,
     "spells": SPELL,
+    "cancelled": SPELL,
     "ability": ABILITY,
     "faction": FACTION,
     "deck": DECK,

@@ -139,6 +139,11 @@ verb-exchange = Exchange the Trophies
 ## The same, as one question offers it
 
 button-start-done = Use nothing more
+button-on-the-way-walk-on =
+    { $n ->
+        [0] Stop here
+       *[other] Keep walking
+    }
 button-space-to = Go to { THE($goal) }
 button-steer-direction = Send { $who } { $way }
 button-back-direction = Walk back { $way }
@@ -162,7 +167,7 @@ button-leave-out-leave-out =
         [die-second] Leave out the { $second }: { $second_meaning }
        *[other] Leave out the { $third }: { $third_meaning }
     }
-button-cancel-cast = Cast Stupefy: cancel { $spell }
+button-cancel-cast = Cast Stupefy: cancel { $cancelled }
 button-cancel-pass = Let { $spell } work
 button-aim-target = Cast it on { $who }
 button-aim-card-at = Cast it on { THE($card) }
@@ -566,7 +571,10 @@ question-space-choice =
             [one] 1 Galleon
            *[other] { $coins } Galleons
         } and { $fate } Fate. Visit which shop?
-        [space-hogsmeade] You are in Hogsmeade. Visit which house?
+        [space-hogsmeade] You are in Hogsmeade and have { $coins ->
+            [one] 1 Galleon
+           *[other] { $coins } Galleons
+        }. What do you do?
         [space-quidditch-pitch] Take a quest? A die decides which; fulfil it to gain a Deathly Hallow.
         [space-whomping-willow] The Whomping Willow strikes. What do you give up?
        *[other] Healing costs 1 Galleon a Life. You miss { $wounds ->
@@ -927,7 +935,11 @@ event-gained-spell = { $who } gains 1 Spell.
 event-learned = The Spell is { $spell }.
 event-lost-spell = { $who } discards { $spell }.
 event-cast-spell = { $who } casts { $spell }.
-event-cast-at = { $who } casts { $spell } on { $whom }.
+event-cast-at =
+    { SAME($who, $whom) ->
+        [yes] { $who } casts { $spell }.
+       *[no] { $who } casts { $spell } on { $whom }.
+    }
 event-cancelled = { $spell } is cancelled.
 event-resisted = { $who } resists { $spell }.
 event-not-resisted = { $who } fails to resist { $spell }.
@@ -1606,6 +1618,7 @@ group-take = Take
 group-drop = Drop
 group-use = Use
 group-buy = Buy
+group-less = Ask me less
 
 ## The glossary: what keywords mean
 
@@ -1630,3 +1643,28 @@ glossary-barrier = At King's Cross: your die and Magic have to beat the barrier'
 glossary-gates = The way into the castle: two dice must not exceed your Magic or your Might, as you choose.
 glossary-order = One of the two factions: the Order of the Phoenix.
 glossary-death-eater = One of the two factions.
+
+## What is wrong with a saved state, or with one that was edited by hand
+
+fault-sizes = The board or the stock has the wrong size.
+fault-deck-seen = It is not known who has seen which card of a deck.
+fault-hand-seen = It is not known who has seen which Spell of a hand.
+fault-event = An Event beside the board has no owner or no end.
+fault-air = A Spell that is being cast has no caster.
+fault-enemy = An Enemy in the fight has no value.
+fault-token = The Advantage token shows neither side, or the fight is neither of Might nor of Magic.
+fault-encounter = An Encounter card is missing or there twice.
+fault-copies = The copies of { THE($card) } do not add up.
+fault-spell = A Spell is missing or there twice.
+fault-galleons = The Galleons do not add up.
+fault-fate = The Fate tokens do not add up.
+fault-below-zero = There are fewer than 0 of something.
+fault-character-twice = Two players have the same Character.
+fault-character = A player has an unknown Character.
+fault-side = { $player } plays a side of another Character.
+fault-too-high = { POSSESSIVE($player) } Magic, Might or Life is too high.
+fault-same-object = { $player } holds two Objects of the same name.
+fault-nowhere = { $player } stands on no space.
+fault-fight = The fight is of an unknown kind.
+fault-fighter = There is a fight, but nobody fights.
+fault-foe = A Character fights against nobody.
