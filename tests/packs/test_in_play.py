@@ -168,8 +168,8 @@ meet_event(state, 0, number)
 tale.run()
 def words(of):
     ask = of.asks[0]
-    key = of.rules.questions.phrases[ask.question].key
-    return [key, [int(arg) for arg in ask.args] == [number]]
+    question = of.rules.questions.phrases[ask.question]
+    return [question.key, list(ask.args) == [number]]
 tell([words(state), words(game("talisman").from_json(state.to_json()))])
 """,
         pack,
@@ -245,3 +245,32 @@ def test_rows_of_packs_are_figures_of_the_lab() -> None:
     done = spellwright("lab", "figures", "battle", "cards", "--pack", str(WINTER), "--json")
     assert done.returncode == 0, done.stderr
     assert "cards.winter.snowball.value" in done.stdout
+
+
+def test_a_pack_without_polish_words_is_read_in_polish_all_the_same() -> None:
+    """Its own words are in English there, and no sentence falls through to that of another card."""
+    asked, buttons, told = in_a_process(
+        """
+from spellwright.games.talisman.content.columns import card
+from spellwright.games.talisman.rules.card_effects import MEETINGS
+from spellwright.face.scene import Scene
+from spellwright.speech.speaker import Speaker
+from spellwright.testing.talisman import Tale
+tale = Tale("moor.odessa-wren-a", "draco-a", options={"pack-moor": True})
+tale.values(0, life=2)
+tale.fate(0, 2)
+tale.begin()
+stones = card("moor.standing-stones")
+tale.carry_out(MEETINGS[stones](0, stones))
+decision = tale.s.decision_of(tale.s.asks[0])
+polish = Speaker("pl")
+scene = Scene(tale.s.view(0), "pl")
+text = game("talisman").face.text(scene)
+labels = [polish.say(option.says) for option in decision.options]
+tell([polish.say(decision.says), labels, bool(text)])
+""",
+        MOOR,
+    )
+    assert asked == "Standing Stones: Spend 1 Fate to heal 1 Life?"
+    assert buttons == ["Zgoda", "Odmów"]
+    assert told
