@@ -37,7 +37,7 @@ def write_rows(folder: Path, id: str) -> list[str]:
             if column != table.name and value != table.columns[column].default
         }
         key = f"new-{kind.replace('_', '-')}"
-        if "effect" in table.columns and not row.get("effect") and id == "wizardry":
+        if "effect" in table.columns and not row.get("effect") and id in ("wizardry", "funkoverse"):
             written["effect"] = row[table.name]
         lines = [f"{column} = {json.dumps(value)}" for column, value in written.items()]
         words = [f'name = "New {kind}"', 'text = "Does what another does."']
