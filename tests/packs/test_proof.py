@@ -15,7 +15,7 @@ from spellwright.packs.new_pack import kinds_of
 from spellwright.registry import GAME_IDS, game
 from tests.packs.making import ABOUT, in_a_process, spellwright
 
-BY_KEY = ("wizardry", "duels")
+BY_KEY = ("wizardry", "duels", "funkoverse")
 """Games in which the effect of a row has its key."""
 OWN = {("duels", "character"): {"attacks": "new-attack", "galleons": 5, "pack": "core"}}
 """What new rows have instead of what they copy: one that nothing names would never come up."""

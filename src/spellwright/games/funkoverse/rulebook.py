@@ -13,6 +13,7 @@ from spellwright.games.funkoverse import lexicons, story, words
 from spellwright.games.funkoverse.asking import FACT_NAMES, OWN_LABELS, question_facts
 from spellwright.games.funkoverse.content import maps, tables
 from spellwright.games.funkoverse.content.columns import FIRST_GAME, ITEM_KEYS, KINDS, SCENARIO_KEYS
+from spellwright.games.funkoverse.content.kind_words import check_trait_names
 from spellwright.games.funkoverse.content.maps import FRAME, MAP_KEYS
 from spellwright.games.funkoverse.content.tables import TRACK
 from spellwright.games.funkoverse.faults import faults
@@ -88,6 +89,7 @@ load_code(tables.HERE)
 resolve_effects()
 resolve_items()
 resolve_traits()
+check_trait_names()
 resolve_aims()
 PACKS: Final = rules_packs(tables.HERE, NUMBER)
 

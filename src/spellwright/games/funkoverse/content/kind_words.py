@@ -43,8 +43,12 @@ def trait_names() -> list[Argument]:
 
 
 def _trait_of_pack(key: str) -> Argument:
-    said = _said_in_row(key, "trait_name", "trait")
-    trait = _ROWS[key]["trait"]
-    if said is None and trait not in BOX_TRAITS:
-        raise missing_value(CHARACTERS.place(_ROWS[key], "trait_name"))
+    said, trait = _said_in_row(key, "trait_name", "trait"), _ROWS[key]["trait"]
     return said or Noun(DOMAIN, f"trait-{trait}")
+
+
+def check_trait_names() -> None:
+    """Refuse a new trait that has no name."""
+    for row in CHARACTERS:
+        if row["trait"] and row["trait"] not in BOX_TRAITS and not row["trait_name"]:
+            raise missing_value(CHARACTERS.place(row, "trait_name"))
