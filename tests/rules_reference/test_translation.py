@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -57,14 +58,21 @@ def test_talisman_can_be_read_in_polish() -> None:
     assert rules.clause("TA-4.3").text != rules_of("talisman").clause("TA-4.3").text
 
 
+def forget_texts() -> None:
+    library._texts.cache_clear()
+    library.rules_of.cache_clear()
+
+
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of rules of its own; what was read from it is forgotten afterwards."""
     (tmp_path / "pl").mkdir()
     (tmp_path / "tea.md").write_text(ENGLISH, encoding="utf-8")
     monkeypatch.setattr(library, "rules_folder", lambda: tmp_path)
-    library._texts.cache_clear()
-    library.rules_of.cache_clear()
-    return tmp_path
+    forget_texts()
+    yield tmp_path
+    monkeypatch.undo()
+    forget_texts()
 
 
 def test_what_is_missing_changed_or_too_much_is_named(folder: Path) -> None:

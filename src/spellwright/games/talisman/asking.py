@@ -61,9 +61,16 @@ FACT_NAMES: Final = (
     "cancelled",
     "price",
     "needed_roll",
+    "card_text",
 )
 
 _REROLLS: Final = (words.ASK_REROLL, words.ASK_REROLL_TWO, words.ASK_REROLL_THREE)
+_ABOUT_CARDS: Final = (
+    words.ASK_CARD,
+    words.ASK_CARD_CHOICE,
+    words.ASK_CARD_WHO,
+    words.ASK_CARD_SPACE,
+)
 _MEANINGS: Final = ("meaning", "second_meaning", "third_meaning")
 
 
@@ -107,6 +114,8 @@ def question_facts(s: TalismanState, ask: Ask) -> dict[str, Argument]:
     if ask.question == words.ASK_CANCEL:
         # The button casts a Spell too, so the one that it cancels has a name of its own.
         facts["cancelled"] = lexicons.SPELL.noun(ask.args[1])
+    if ask.question in _ABOUT_CARDS:
+        facts["card_text"] = lexicons.CARD_TEXTS.noun(ask.args[0])
     facts.update(_meanings(s, ask))
     return facts
 

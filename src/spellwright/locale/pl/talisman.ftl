@@ -226,7 +226,8 @@ button-card-yes =
                *[other] Wylecz 1 punkt Życia
             }
         [card-ottery-lamp-shop] Zapłać 1 Galeona: weź Latarnię
-       *[card-chamber-of-secrets] Walcz z Bazyliszkiem
+        [card-chamber-of-secrets] Walcz z Bazyliszkiem
+       *[other] Zgoda
     }
 button-card-no =
     { $source ->
@@ -237,13 +238,15 @@ button-card-no =
         [card-seaside-cave] Zostaw żeton
         [card-shell-cottage] Nie lecz się
         [card-ottery-lamp-shop] Niczego nie kupuj
-       *[card-chamber-of-secrets] Zostaw go w spokoju
+        [card-chamber-of-secrets] Zostaw go w spokoju
+       *[other] Odmów
     }
 button-card-choice-no =
     { $source ->
         [card-griphook] Nie dobijaj targu
         [card-mirror-of-erised] Nie patrz
-       *[card-madam-pomfrey] Nie lecz się
+        [card-madam-pomfrey] Nie lecz się
+       *[other] Nic nie wybieraj
     }
 button-card-choice-discard =
     { $source ->
@@ -254,7 +257,7 @@ button-card-choice-ability =
     { $source ->
         [card-griphook] Zapłać 3 Galeony: otrzymaj 1 punkt { GEN($ability) }
         [card-mirror-of-erised] Strać następną turę: otrzymaj 1 punkt { GEN($ability) }
-       *[card-triwizard-champion] Otrzymaj 1 punkt { GEN($ability) }
+       *[other] Otrzymaj 1 punkt { GEN($ability) }
     }
 button-card-choice-heal =
     { $n ->
@@ -263,8 +266,17 @@ button-card-choice-heal =
        *[many] Zapłać 1 Galeona: wylecz { $n } punktów Życia
     }
 button-card-choice-at = Oddaj { ACC($card) }
-button-card-who-target = Obejrzyj Zaklęcia { GEN($who) }
-button-card-space-to = Zapłać 1 Galeona: jedź { TO($goal) }
+button-card-who-target =
+    { $source ->
+        [card-rita-skeeter] Obejrzyj Zaklęcia { GEN($who) }
+        [card-nearly-headless-nick] Obejrzyj Zaklęcia { GEN($who) }
+       *[other] Wybierz: { $who }
+    }
+button-card-space-to =
+    { $source ->
+        [card-knight-bus] Zapłać 1 Galeona: jedź { TO($goal) }
+       *[other] Idź { TO($goal) }
+    }
 button-card-space-no = Zostań tutaj
 button-as-order-yes = Podaj się za członka Zakonu
 button-as-order-no = Pozostań Śmierciożercą
@@ -513,7 +525,8 @@ question-card =
                *[other] W Muszelce możesz wyleczyć 1 punkt Życia za darmo. Wyleczyć?
             }
         [card-ottery-lamp-shop] Sklep ma Latarnie po 1 Galeonie: w Zakazanym Lesie chronią Życie. Kupić?
-       *[card-chamber-of-secrets] Na dole czeka Bazyliszek o Mocy 8. Walczyć o 1 punkt Magii i 1 punkt Mocy?
+        [card-chamber-of-secrets] Na dole czeka Bazyliszek o Mocy 8. Walczyć o 1 punkt Magii i 1 punkt Mocy?
+       *[other] { $source }: { $card_text }
     }
 question-card-choice =
     { $source ->
@@ -524,14 +537,20 @@ question-card-choice =
         [card-griphook] Gryfek kupuje Przedmiot magiczny za 3 Galeony i za tyle sprzedaje punkt Magii. Umowa?
         [card-mirror-of-erised] Spojrzeć w Zwierciadło? Tracisz następną turę i zyskujesz 1 punkt zdolności, raz na grę.
         [card-madam-pomfrey] Pani Pomfrey leczy 1 punkt Życia za darmo albo 2 za 1 Galeona. Ile?
-       *[card-sybill-trelawney] Sybilla Trelawney pokaże ci 3 wierzchnie karty talii. Której?
+        [card-sybill-trelawney] Sybilla Trelawney pokaże ci 3 wierzchnie karty talii. Której?
+       *[other] { $source }: { $card_text }
     }
 question-card-who =
     { $source ->
         [card-rita-skeeter] Rita Skeeter zdradza ci sekrety. Czyje Zaklęcia oglądasz?
-       *[card-nearly-headless-nick] Prawie Bezgłowy Nick zna sekrety. Czyje Zaklęcia oglądasz?
+        [card-nearly-headless-nick] Prawie Bezgłowy Nick zna sekrety. Czyje Zaklęcia oglądasz?
+       *[other] { $source }: { $card_text }
     }
-question-card-space = Błędny Rycerz zawiezie cię za 1 Galeona w dowolne miejsce Londynu. Dokąd?
+question-card-space =
+    { $source ->
+        [card-knight-bus] Błędny Rycerz zawiezie cię za 1 Galeona w dowolne miejsce Londynu. Dokąd?
+       *[other] { $source }: { $card_text }
+    }
 question-as-order = { $card }: Zakon ma tu inaczej niż Śmierciożercy. Podać się za członka Zakonu?
 question-order = Odkładasz karty w dowolnej kolejności. Która ma być następna od góry?
 question-space-choice =
@@ -870,7 +889,8 @@ event-bewitched =
         [spell-impedimenta] { $who } może się w tej rundzie wymknąć z każdej walki.
         [spell-immobulus] { $who } zastyga w bezruchu do końca tury.
         [spell-imperio] { $who } do końca tury traci wolną wolę.
-       *[spell-expelliarmus] Przedmioty { GEN($who) } nie pomagają w tej walce.
+        [spell-expelliarmus] Przedmioty { GEN($who) } nie pomagają w tej walce.
+       *[other] Zaklęcie { $spell } działa: { $who }.
     }
 event-will-work = Zaklęcie { $spell } zadziała w następnej turze { GEN($who) }.
 event-spell-ended = Zaklęcie { $spell } przestaje działać.
@@ -1012,6 +1032,8 @@ refusal-duty-first = Ten obszar cię zatrzymuje: najpierw podejmij jego zadanie.
 refusal-loser-no-galleon = { $who } nie ma Galeonów.
 refusal-loser-lacks = { $who } nie ma { GEN($card) }.
 refusal-attack-follower = Możesz zaatakować tylko Sprzymierzeńca z wartością i tylko w swojej turze.
+refusal-key-of-card = { $where }: jakaś karta ma już ten klucz. Wybierz inny.
+refusal-character-no-side = { $where }: ta postać nie ma strony. Dodaj wiersz z nią do sides.toml.
 refusal-exact-move = Poruszasz się dokładnie o { COUNTED($n, -unit-space) }. Możliwe cele: { LIST($spaces, style: "or") }.
 refusal-no-answer = To nie jest odpowiedź na pytanie: { $question }
 
@@ -1523,6 +1545,7 @@ group-take = Weź
 group-drop = Porzuć
 group-use = Użyj
 group-buy = Kup
+group-less = Pytaj mnie rzadziej
 
 ## Słowa zasad, wyjaśnione
 
@@ -1547,3 +1570,28 @@ glossary-barrier = Na Stacji King's Cross: twoja kość i Magia muszą pokonać 
 glossary-gates = Droga do zamku: suma dwóch kości nie może przekroczyć twojej Magii albo Mocy, jak wolisz.
 glossary-order = Jedno z dwóch stronnictw: Zakon Feniksa.
 glossary-death-eater = Jedno z dwóch stronnictw.
+
+## Co jest nie tak w zapisanym albo ręcznie zmienionym stanie gry
+
+fault-sizes = Plansza albo zasób ma zły rozmiar.
+fault-deck-seen = Nie wiadomo, kto widział którą kartę talii.
+fault-hand-seen = Nie wiadomo, kto widział które Zaklęcie na ręce.
+fault-event = Wydarzenie obok planszy nie ma właściciela albo końca.
+fault-air = Rzucane Zaklęcie nie ma rzucającego.
+fault-enemy = Wróg w walce nie ma wartości.
+fault-token = Żeton Przewagi nie pokazuje żadnej strony albo walka nie jest ani na Moc, ani na Magię.
+fault-encounter = Karty Spotkania brakuje albo jest dwa razy.
+fault-copies = Liczba kopii się nie zgadza: { $card }.
+fault-spell = Zaklęcia brakuje albo jest dwa razy.
+fault-galleons = Liczba galeonów się nie zgadza.
+fault-fate = Liczba żetonów Losu się nie zgadza.
+fault-below-zero = Czegoś jest mniej niż 0.
+fault-character-twice = Dwoje graczy ma tę samą Postać.
+fault-character = Gracz ma nieznaną Postać.
+fault-side = { $player } gra stroną innej Postaci.
+fault-too-high = { $player } ma za dużo Magii, Mocy albo Życia.
+fault-same-object = { $player } ma dwa Przedmioty o tej samej nazwie.
+fault-nowhere = { $player } nie stoi na żadnym obszarze.
+fault-fight = Walka jest nieznanego rodzaju.
+fault-fighter = Jest walka, ale nikt nie walczy.
+fault-foe = Postać walczy z nikim.
