@@ -225,6 +225,7 @@ def test_the_image_is_built_from_files_that_suffice(tmp_path: Path) -> None:
         "docs_text/rules/wizardry.md",
         "docs_text/luck.md",
         "docs_text/pl/luck.md",
+        "docs_text/rules/pl/talisman.md",
     ):
         assert f"spellwright/{name}" in names
     assert "spellwright/server/store/migrations/env.py" in names
