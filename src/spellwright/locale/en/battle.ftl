@@ -118,7 +118,7 @@ question-keep = You won. Put which card in your personal shop for later games?
 ## What is told
 
 event-hero-taken = { $who } joins the game.
-event-card-taken = { $who } takes { THE($thing) }.
+event-card-taken = { $who } takes the card “{ $thing }”.
 event-game-began = { $who } goes first. The Heroes defend { THE($location) }.
 event-turn-began = Turn { $n }: { $who }.
 event-event-came = Dark Arts event: { $event }.
@@ -199,8 +199,14 @@ event-location-lost = The Villains take { THE($location) }!
 event-location-came = The Heroes now defend { THE($location) }.
 event-attacked = { $who } puts 1 Attack on { THE($foe) }.
 event-influenced = { $who } puts 1 Influence on { THE($foe) }.
-event-attack-gone = { $n } Attack is removed from { THE($foe) }.
-event-influence-gone = { $n } Influence is removed from { THE($foe) }.
+event-attack-gone = { THE($foe) } { COUNT($foe) ->
+        [many] lose
+       *[one] loses
+    } { $n } Attack.
+event-influence-gone = { THE($foe) } { COUNT($foe) ->
+        [many] lose
+       *[one] loses
+    } { $n } Influence.
 event-switched-off = { POSSESSIVE($foe) } ability does nothing this turn.
 event-moved = An Attack moves from { THE($foe) } to { THE($other) }.
 event-put-on = 1 Attack is put on { THE($foe) }.

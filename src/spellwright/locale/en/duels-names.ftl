@@ -213,7 +213,9 @@
 -clash-card-blank = 0 (Jinxed Card)
 -clash-card-two-plus = 2+
 -clash-card-lucky = Lucky Card
+    .article = a
 -clash-card-jinxed = Jinxed Card
+    .article = a
 
 ## Quests
 

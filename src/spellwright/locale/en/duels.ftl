@@ -294,7 +294,7 @@ event-stocked = Both Stocks of Potions are revealed.
 event-coin = { $player } wins the coin toss.
 event-chose-map = { $player } chooses the { $map }.
 event-chose-join = { $player } joins the halves at the { $colour } Nexus.
-event-chose-zone = { $player } takes { $half } of the Map as a Zone.
+event-chose-zone = { $player } takes { $half } of the Map as their Zone.
 event-laid-mystery = { $player } places a Challenge face down on { $space }.
 event-laid-terrain = { $player } places a Terrain Overlay face down on { $space }.
 event-unveiled-at = { THE($overlay) } is revealed on { $space }.
@@ -315,7 +315,7 @@ event-drew-clash =
         [one] { $player } draws 1 Clash Card.
        *[other] { $player } draws { $n } Clash Cards.
     }
-event-drew-card = The card drawn is { $card }.
+event-drew-card = The card drawn is { A($card) }.
 event-deck-refilled = { $player } shuffles the discard pile into a new Clash Deck.
 event-pool-refilled = { $player } refills the Power Pool.
 event-paid-upkeep = { $player } pays the Upkeep of { $spell }.
@@ -323,11 +323,11 @@ event-left-upkeep = { $player } leaves the markers on { $spell }.
 event-lapsed = { $player } does not pay the Upkeep of { $spell }.
 event-spell-ended = { $spell } ends.
 event-fire-crept = { POSSESSIVE($player) } Fiendfyre creeps to { $space }.
-event-cooled = { $spell } is ready to cast again.
-event-cooled-more = { $spell } cools down 1 more step.
+event-cooled = { POSSESSIVE($player) } { $spell } is ready to cast again.
+event-cooled-more = { POSSESSIVE($player) } { $spell } cools down 1 more step.
 event-activated = { $player } activates { $who }.
 event-changed = { $who } takes Animal Form.
-event-ended = { POSSESSIVE($who) } activation ends.
+event-ended = { $who } has finished acting.
 event-moved = { $who } moves from { $start } to { $space }.
 event-pushed = { $who } is pushed from { $start } to { $space }.
 event-went-back = { $who } moves back to { $space }.
@@ -355,7 +355,7 @@ event-advantage = { $player } has Advantage { $n } in this Clash.
 event-disadvantage = { $player } has Disadvantage { $n } in this Clash.
 event-reacted = { $who } reacts with { $spell }.
 event-led = { $who } uses Leadership and arranges the top cards.
-event-saw-card = The next card is { $card }.
+event-saw-card = The next card is { A($card) }.
 event-declared = { POSSESSIVE($who) } revealed card counts as 2+.
 event-empowered = { $player } plays an Empowerment Card face down.
 event-empower-paid =
@@ -364,12 +364,12 @@ event-empower-paid =
        *[other] { $player } pays { $n } Power Markers to Empower.
     }
 event-empower-free = { $player } Empowers for free.
-event-revealed = { $player } reveals { $card }.
-event-counts = { $player } uses { $card }.
-event-added-card = { $player } adds { $card }.
+event-revealed = { $player } reveals { A($card) }.
+event-counts = { $player } uses { A($card) }.
+event-added-card = { $player } adds { A($card) }.
 event-swapped = { $player } swaps their card for one in hand, face down.
-event-swapped-for = { $player } swaps it for { $card }.
-event-turned-card = { $player } turns over { $card }.
+event-swapped-for = { $player } swaps it for { A($card) }.
+event-turned-card = { $player } turns over { A($card) }.
 event-paid-for-more =
     { $n ->
         [one] { $player } buys 1 more success.
@@ -386,7 +386,7 @@ event-hit = { THE($who) } hits { THE($whom) }.
 event-missed = { THE($who) } does not hit { THE($whom) }.
 event-succeeded = { $spell } works.
 event-failed = { $spell } fails.
-event-no-effect = Nothing changes.
+event-no-effect = It has no effect.
 event-suffers = { $harm } harms { $who }.
 event-spared-by = { $artifact } spares { $who } 1 Impact.
 event-resisted =
@@ -423,7 +423,7 @@ event-locked = { POSSESSIVE($who) } { $artifact } is locked.
 event-unlocked = { POSSESSIVE($who) } { $artifact } is unlocked.
 event-destroyed = { POSSESSIVE($who) } { $artifact } is destroyed.
 event-forgotten = { $spell } is forgotten and can't be cast for now.
-event-discarded = { $player } discards { $card }.
+event-discarded = { $player } discards { A($card) }.
 event-lucky-came = { $player } shuffles a Lucky Card into the Clash Deck.
 event-jinxed-came = A Jinxed Card is shuffled into { POSSESSIVE($player) } Clash Deck.
 event-regained =

@@ -809,7 +809,7 @@ event-when-revealed = { THE($card) } { COUNT($card) ->
 event-event-met = { $card } takes effect.
 event-event-lasts = { $card } stays in play.
 event-event-over = { $card } is over.
-event-visited = { $who } meets { THE($card) }.
+event-visited = { $who } encounters { THE($card) }.
 event-took = { $who } takes { THE($card) }.
 event-joined = { THE($card) } { COUNT($card) ->
         [many] join

@@ -40,16 +40,17 @@ def refill(s: DuelsState, seat: int) -> None:
 
 def draw(s: DuelsState, seat: int, cards: int = 1) -> None:
     """Draw into the hand, up to its limit (WD-14.3, WD-17.9)."""
-    drawn = 0
-    while drawn < cards and len(s.hand[seat]) < HAND:
+    drawn: list[int] = []
+    while len(drawn) < cards and len(s.hand[seat]) < HAND:
         card = top_card(s, seat)
         if card == NOTHING:
             break
         s.hand[seat].append(card)
-        s.whisper(seat, story.DREW_CARD, card)
-        drawn += 1
+        drawn.append(card)
     if drawn:
-        s.tell(story.DREW_CLASH, seat, drawn)
+        s.tell(story.DREW_CLASH, seat, len(drawn))
+    for card in drawn:
+        s.whisper(seat, story.DREW_CARD, card)
 
 
 def add_lucky(s: DuelsState, seat: int) -> None:

@@ -54,7 +54,7 @@ def advance_clock(s: DuelsState, card: int) -> None:
     if s.clock[card] == 0:
         if s.bound[card] == NOBODY:
             s.holder[card] = NOBODY
-        s.tell(story.COOLED, card_word(s, card))
+        s.tell(story.COOLED, card_word(s, card), card // CARDS_EACH)
 
 
 # -- Upkeep ----------------------------------------------------------------------------------------
