@@ -1590,6 +1590,8 @@ wish-no-move-rerolls = Never offer to reroll a move
 wish-save-felix = Ask for Felix Felicis in fights and tests only
 wish-keep-things = Don't ask whether I drop things
 wish-take-things = Take what costs nothing, if I can carry it
+wish-keep-gains = Keep a roll that brings me something
+wish-exchange-exactly = Exchange Trophies that make up the price exactly
 
 ## Several choices by one click
 

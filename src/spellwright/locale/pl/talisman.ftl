@@ -1519,6 +1519,8 @@ wish-no-move-rerolls = Nie proponuj ponownego rzutu za ruch
 wish-save-felix = Pytaj o Felix Felicis tylko w walkach i próbach
 wish-keep-things = Nie pytaj, czy coś porzucam
 wish-take-things = Bierz to, co nic nie kosztuje, jeśli mogę to unieść
+wish-keep-gains = Zostaw rzut, który mi coś daje
+wish-exchange-exactly = Wymieniaj Trofea, które dokładnie pokrywają cenę
 
 ## Kilka wyborów jednym kliknięciem
 
