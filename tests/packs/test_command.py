@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.packs.making import HOURS, WINTER, in_a_process, spellwright, write_pack
+from tests.packs.making import HOURS, MOOR, WINTER, in_a_process, spellwright, write_pack
 
 CHECK = """
 from spellwright.packs import check_pack
@@ -78,7 +78,7 @@ def test_code_that_fails_is_a_fault_and_not_a_traceback(tmp_path: Path) -> None:
     assert any("nothing_at_all" in fault for fault in told["faults"])
 
 
-@pytest.mark.parametrize(("folder", "rows"), [(WINTER, 8), (HOURS, 4)])
+@pytest.mark.parametrize(("folder", "rows"), [(WINTER, 8), (HOURS, 4), (MOOR, 11)])
 def test_examples_are_sound_and_drawn_at_both_sizes(
     tmp_path: Path, folder: Path, rows: int
 ) -> None:
@@ -97,7 +97,7 @@ def test_examples_are_sound_and_drawn_at_both_sizes(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("folder", [WINTER, HOURS])
+@pytest.mark.parametrize("folder", [WINTER, HOURS, MOOR])
 def test_examples_pass_the_whole_check(folder: Path) -> None:
     done = spellwright("pack", "check", str(folder), "--json")
     assert done.returncode == 0, done.stdout

@@ -1116,3 +1116,29 @@ glossary-patronus = A Hero's guardian, with an effect of its own.
 glossary-charm = An effect that a Hero can set off once a turn, stronger the less Health there is.
 glossary-house-die = Shows Influence, Attack, Health or a card, for all Heroes.
 glossary-ingredient = Gathered from the shelves at the end of your actions, to brew Potions.
+
+## What is wrong with a saved state, or with one that was edited by hand
+
+fault-heroes = The number of Heroes does not fit the number of players.
+fault-scenario = The scenario is not the one that was chosen.
+fault-sizes = The tally or the shop has the wrong size.
+fault-potions-board = The Potions board has the wrong size.
+fault-tile = The requirement tile is unknown.
+fault-potion-places = A potion has the wrong number of places.
+fault-ingredient = An ingredient is unknown.
+fault-waiting = A waiting effect has the wrong size.
+fault-brew = A dark potion is unknown.
+fault-brew-owner = A dark potion lies in front of nobody.
+fault-brew-places = A dark potion has the wrong number of places.
+fault-step = The active Hero or the step of the turn is unknown.
+fault-health = A Hero has less than 0 Health, or more than a Hero can have (HB-14.1, HB-14.2).
+fault-tokens = Somewhere lie fewer than 0 tokens, or more than there could ever be.
+fault-control = The Location is unknown, or has more control tokens than spaces (HB-11.3).
+fault-known-cards = More cards of a deck are known than it has.
+fault-same-hero = A Hero is unknown, or two players have the same one (HB-2.16).
+fault-no-card = A card lies somewhere that is no card at all.
+fault-cards = The Hogwarts cards do not add up (found { $n }, expected { $wanted }).
+fault-ingredients = The ingredients do not add up (found { $n }, expected { $wanted }).
+fault-events = An event is missing, or there is one too many.
+fault-foes = A foe is unknown, or is there twice.
+fault-empty-slot = Tokens lie on an empty slot.

@@ -364,9 +364,8 @@
 
 # A second Model of a Horde has its number.
 -model = { $character } { $copy }
-# A list has the bare name; THE says whose Model it is.
--model-of = { $who }
-    .the = { POSSESSIVE($player) } { $who }
+# A Model that both Groups have.
+-model-of = { POSSESSIVE($player) } { $who }
 
 ## Spells that a Model knows by itself
 

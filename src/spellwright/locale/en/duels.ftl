@@ -247,6 +247,7 @@ button-activate-model = Activate { $who }
 button-animal-pass = Stay in human form
 button-attack-target-model = Attack { $who }
 button-spell-target-model = Aim at { $who }
+button-spell-target-spell = End { POSSESSIVE($who) } { $spell }
 button-potion-target-model = Use it on { $who }
 button-overlay-overlay = Turn over { THE($overlay) }
 button-turn-overlay = Turn over { THE($overlay) }
@@ -288,7 +289,7 @@ button-end-effect-model = { $who } next
 
 event-chose-group = { $player } leads { $group }.
 event-laid-out = Both Groups are revealed.
-event-joined-group = { THE($who) } joins the Group.
+event-joined-group = { $who } joins { POSSESSIVE($player) } Group.
 event-stocked = Both Stocks of Potions are revealed.
 event-coin = { $player } wins the coin toss.
 event-chose-map = { $player } chooses the { $map }.
@@ -306,7 +307,7 @@ event-mulligan =
 event-kept-quests = { $player } keeps all 3 Quest Cards.
 event-quest-came = { POSSESSIVE($player) } new Quest: { $quest }.
 event-horcrux-hidden = { $who } hides a Horcrux: { $artifact }.
-event-placed = { THE($who) } arrives on { $space }.
+event-placed = { $player } places { $who } on { $space }.
 event-pool-made = { $player } has { $white } white and { $black } black Power Markers.
 event-round-began = { $player } goes first in Round { $n }.
 event-drew-clash =
@@ -324,7 +325,7 @@ event-spell-ended = { $spell } ends.
 event-fire-crept = { POSSESSIVE($player) } Fiendfyre creeps to { $space }.
 event-cooled = { $spell } is ready to cast again.
 event-cooled-more = { $spell } cools down 1 more step.
-event-activated = { THE($who) } is activated.
+event-activated = { $player } activates { $who }.
 event-changed = { $who } takes Animal Form.
 event-ended = { POSSESSIVE($who) } activation ends.
 event-moved = { $who } moves from { $start } to { $space }.
@@ -616,6 +617,11 @@ refusal-another-model-there = Another Model stands on { $space }.
 ## Why something can't join a Group
 
 refusal-not-in-pack = { $who } is in the original pack, which is not part of this game.
+refusal-pack-not-in-play = { $thing } belongs to a pack that is not in play at this table.
+refusal-map-rows = { $where }: { $column } needs 5 rows with 11, 10, 11, 10 and 11 signs.
+refusal-map-room = { $where }: { $column } needs at least { $arrivals } Arrival Spaces and { $open } open Spaces.
+refusal-map-nexus = { $where }: both halves need a Magic Nexus of the same colours, near the middle of their seams.
+refusal-innate-spells = { $where }: spells names too many Innate Spells. A character has at most { $n }.
 refusal-other-side = { $who } does not belong to { $side }.
 refusal-group-full =
     { $n ->
@@ -1369,3 +1375,17 @@ glossary-difficult = Entering it costs 2 Spaces of movement.
 glossary-impassable = Nobody moves into it or sees through it, except that Models with Fly may cross it.
 glossary-obscuring = A Model in it has 1 more in defence.
 glossary-dangerous = A Model that enters it suffers 1 Impact.
+
+## What is wrong with a saved state, or with one that was edited by hand
+
+fault-no-group = A Model is named that is in no Group.
+fault-markers = Somewhere lie fewer than 0 Power Markers, or more than there could ever be.
+fault-pack = Something comes from a pack that is not in play at this table.
+fault-one-space = Two Models stand in the same Space.
+fault-impassable = A Model stands in an Impassable Space.
+fault-nowhere = { THE($who) } is neither on the board nor removed.
+fault-impacts = { THE($who) } has more Impacts than a Model can carry.
+fault-quests = { POSSESSIVE($player) } Quest Cards are not one of each type.
+fault-overlays = Two overlays lie in the same Space.
+fault-clash-cards = { POSSESSIVE($player) } Clash Cards are not those of the deck.
+fault-supply = Lucky or Jinxed Cards are lost.
