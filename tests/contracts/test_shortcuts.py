@@ -61,6 +61,7 @@ def test_a_menu_has_every_option_once(id: str) -> None:
         options = [option for decision in scene.decisions for option in decision.options]
         assert sorted(o.text for o in menu.order) == sorted(o.text for o in options)
         assert not menu.pinned or menu.groups or menu.on_board
+        assert len(menu.pinned) <= 1, "its place has room for one"
         headings = [group.heading for group in menu.groups]
         assert len(set(headings)) == len(headings)
         assert all(group.options for group in menu.groups)

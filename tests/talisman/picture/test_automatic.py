@@ -8,7 +8,13 @@ from spellwright.face.automatic import usual_wishes
 from spellwright.face.scene import Scene
 from spellwright.face.shortcuts import BegunShortcut, found_shortcut
 from spellwright.games.talisman import face
-from spellwright.games.talisman.picture.automatic import ALWAYS, TAKE_THINGS
+from spellwright.games.talisman.board import space
+from spellwright.games.talisman.picture.automatic import (
+    ALWAYS,
+    EXCHANGE_EXACTLY,
+    KEEP_GAINS,
+    TAKE_THINGS,
+)
 from spellwright.testing.talisman import Tale
 
 
@@ -115,3 +121,94 @@ def test_one_click_goes_past_a_crossing_or_tries_it_and_waits_for_the_others() -
         assert not begun.waits(tale.s)
         assert tale.at(0) == at
         assert tale.asked()[1] != "on-the-way"
+
+
+@pytest.mark.parametrize(
+    ("trophies", "steps"),
+    [
+        (["stray-dementor"], ["turn-in stray-dementor", "exchange"]),
+        (["werewolf"], [""]),
+        (["scabior", "doxy-swarm"], [""]),
+    ],
+)
+def test_trophies_are_exchanged_where_no_point_is_lost(
+    trophies: list[str], steps: list[str]
+) -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.trophy(0, *trophies)
+    tale.begin(2)
+    tale.until("turn-in")
+    for step in steps:
+        assert answer(tale) == step
+        assert answer(tale, without=EXCHANGE_EXACTLY) == ""
+        if step:
+            tale.answer(step)
+    assert bool(tale.trophies(0)) == (steps == [""])
+
+
+def test_what_has_all_been_turned_in_is_exchanged() -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.trophy(0, "werewolf")
+    tale.begin(2)
+    tale.until("turn-in")
+    tale.answer("turn-in werewolf")
+    assert answer(tale) == "exchange"
+
+
+@pytest.mark.parametrize(
+    ("magic", "spells", "chosen"),
+    [(9, [], "ability magic"), (1, [], "ability might"), (9, ["expecto-patronum"], "")],
+)
+def test_voldemort_is_fought_with_the_stronger_ability(
+    magic: int, spells: list[str], chosen: str
+) -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.values(0, magic=magic, might=5)
+    tale.spells(0, *spells)
+    tale.place(0, "out-4")
+    tale.s.voldemort = space("out-8")
+    tale.begin(1, 3)
+    tale.until("voldemort")
+    tale.answer("direction ccw")
+    tale.until("ability")
+    assert answer(tale) == chosen
+
+
+@pytest.mark.parametrize(("rolled", "asked"), [(6, False), (5, True)])
+def test_nobody_is_asked_to_roll_more_than_a_six_at_the_barrier(rolled: int, asked: bool) -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.values(0, magic=5)
+    tale.fate(0, 2)
+    tale.place(0, "out-16")
+    tale.begin(3)
+    tale.until("direction")
+    tale.answer("walk cw out-19")
+    tale.load(rolled, 6)
+    tale.answer("barrier")
+    assert tale.asked() == (0, "reroll")
+    assert answer(tale) == ("" if asked else "keep")
+
+
+@pytest.mark.parametrize(
+    ("drawn", "kept"), [("sneakoscope", True), ("dobby", False), ("inferius", False)]
+)
+def test_nobody_pays_to_put_back_what_is_theirs(drawn: str, kept: bool) -> None:
+    tale = Tale("draco-a", "hagrid-b")
+    tale.fate(0, 2)
+    tale.next_card(drawn)
+    tale.arrive("out-14")
+    tale.until("exchange-card")
+    assert answer(tale) == ("no" if kept else "")
+    assert answer(tale, without=TAKE_THINGS) == ""
+
+
+@pytest.mark.parametrize(("face", "asked"), [(6, False), (3, True)])
+def test_a_roll_that_brings_something_is_kept(face: int, asked: bool) -> None:
+    """At Malfoy Manor a 6 is a Spell, and a 3 nothing."""
+    tale = Tale("draco-b", "hagrid-b")
+    tale.values(0, magic=4)
+    tale.fate(0, 3)
+    tale.arrive("out-15", "train", dice=[face])
+    assert tale.asked() == (0, "reroll")
+    assert answer(tale) == ("" if asked else "keep")
+    assert answer(tale, without=KEEP_GAINS) == ""

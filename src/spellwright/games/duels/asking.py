@@ -15,8 +15,8 @@ from spellwright.games.duels.content.columns import (
     COUNTER_SPELL_BONUS,
     IS_COMBAT,
     ROUNDS,
-    SPELL_COUNT,
 )
+from spellwright.games.duels.content.rows import SPELL_CARD
 from spellwright.games.duels.lexicons import (
     ATTACK_NAMES,
     PIECES,
@@ -151,7 +151,7 @@ def _aimed(ask: Ask) -> str:
     """Whether whoever is the target of a Spell defends itself."""
     if ask.question != words.ASK_SPELL_TARGET:
         return "no"
-    return "yes" if IS_COMBAT[ask.args[0] % SPELL_COUNT] else "no"
+    return "yes" if IS_COMBAT[SPELL_CARD[ask.args[0]]] else "no"
 
 
 def _left(s: DuelsState) -> tuple[Argument, ...]:

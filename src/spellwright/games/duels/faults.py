@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels.board import IMPASSABLE
+from spellwright.games.duels.collection import missing_rows
 from spellwright.games.duels.conditions import REMOVED, is_now
 from spellwright.games.duels.content.columns import QUEST_DECK, QUEST_TYPE
 from spellwright.games.duels.lexicons import PIECES, PLAYERS, say
@@ -41,6 +42,8 @@ def faults(s: DuelsState) -> list[Saying]:
     pools = (*s.light, *s.dark, *s.spent_light, *s.spent_dark, *s.on_light, *s.on_dark)
     if min(pools) < 0 or max(pools) > MOST_MARKERS:
         return [say("fault-markers")]
+    if missing_rows(s):
+        return [say("fault-pack-not-in-play")]
     if s.stage != PLAYING:
         return []
     return [*_model_faults(s), *_overlay_faults(s), *_quest_faults(s), *clash_faults(s)]

@@ -6,15 +6,14 @@ Everything is gathered in an order that follows from what the seat sees, then sh
 from __future__ import annotations
 
 from spellwright.games.duels import words
+from spellwright.games.duels.collection import deck_of_each, groups, quests_of_type
 from spellwright.games.duels.content.columns import (
-    CLASH_DECK,
     IS_INSTANT,
     JINXED,
     LUCKY,
     MOST_INSTANT,
     QUEST_TYPE,
     QUEST_TYPES,
-    QUESTS_OF_TYPE,
     SUPPLY,
 )
 from spellwright.games.duels.groups.group import READY_MADE, clear_group
@@ -68,7 +67,8 @@ def _prepare_anew(s: DuelsState, owner: int) -> None:
     clear_group(s, owner)
     if s.settings["groups"] == "pick":
         if ask is None:
-            s.pending[owner] = s.chance.below(len(READY_MADE))
+            known = groups(s)
+            s.pending[owner] = known[s.chance.below(len(known))]
         return
     if ask is not None:
         s.asks.remove(ask)
@@ -139,7 +139,7 @@ def _possible_quests(s: DuelsState, owner: int) -> list[int]:
     while True:
         drawn = []
         for kind in unseen:
-            of_type = QUESTS_OF_TYPE[kind]
+            of_type = quests_of_type(s, kind)
             drawn.append(of_type[s.chance.below(len(of_type))])
         if instant + sum(IS_INSTANT[quest] for quest in drawn) <= MOST_INSTANT:
             return known + drawn
@@ -220,7 +220,7 @@ def clash_faults(s: DuelsState) -> list[Saying]:
         lucky += lying.count(LUCKY)
         jinxed += lying.count(JINXED)
         plain = sorted(card for card in lying if card not in (LUCKY, JINXED))
-        if plain != CLASH_DECK:
+        if plain != deck_of_each(s):
             found.append(say("fault-clash-cards", player=PLAYERS.noun(owner)))
     if (lucky, jinxed) != (SUPPLY, SUPPLY):
         found.append(say("fault-supply"))

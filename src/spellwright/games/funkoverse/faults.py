@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from spellwright.games.funkoverse.content.columns import CONFUNDO, COPIES, DOTS, PROTEGO
+from spellwright.games.funkoverse.content.columns import (
+    ABILITY_PACK,
+    CONFUNDO,
+    COPIES,
+    DOTS,
+    ITEM_PACK,
+    KIND_PACK,
+    PROTEGO,
+)
 from spellwright.games.funkoverse.content.tables import TYPES
 from spellwright.games.funkoverse.lexicons import MARKERS, say
 from spellwright.games.funkoverse.state import (
@@ -28,6 +36,7 @@ def faults(s: FunkoverseState) -> list[Saying]:
     names = [word for word in s.called if word != NOBODY]
     if len(set(names)) != len(names):
         found.append(say("fault-same-name"))
+    found += _pack_faults(s)
     occupied = [square for square in s.at if square != NOWHERE]
     if len(set(occupied)) != len(occupied):
         found.append(say("fault-one-square"))
@@ -60,6 +69,18 @@ def faults(s: FunkoverseState) -> list[Saying]:
         if s.holder[side] != NOBODY and s.holder[side] not in FIGURES_OF[side]:
             found.append(say("fault-item-side"))
     return found
+
+
+def _pack_faults(s: FunkoverseState) -> list[Saying]:
+    """What a pack brings that is not in play at this table."""
+    packs = s.packs
+    brought = [KIND_PACK[kind] for kind in s.kind if kind >= 0]
+    brought += [ITEM_PACK[item] for item in s.item if item >= 0]
+    if s.using >= 0:
+        brought.append(ABILITY_PACK[s.using])
+    if all(packs >> pack & 1 for pack in brought):
+        return []
+    return [say("fault-pack")]
 
 
 def _has_shape(s: FunkoverseState) -> bool:

@@ -6,16 +6,25 @@ from typing import Final
 
 from spellwright.games.talisman.board import BOARD_SIZE
 from spellwright.games.talisman.content.columns import (
+    ALL_SPELLS,
+    CARD_PACK,
+    CHARACTER_KEYS,
     COPIES,
     FATE_TOKENS,
-    FIRST_STACK,
     GALLEONS,
     HIGHEST,
+    IN_PLAY,
+    MIDDLE_DECK,
     NAME,
+    OUTER_DECK,
     SIDES_OF,
     SPELL_DECK,
+    SPELL_PACK,
+    STACK_CARDS,
+    STACK_OF,
+    copies_in_play,
+    dealt,
 )
-from spellwright.games.talisman.content.tables import CHARACTERS, SPELLS
 from spellwright.games.talisman.lexicons import CARD, PLAYERS, say
 from spellwright.games.talisman.state import (
     NO_FIGHT,
@@ -102,15 +111,17 @@ def _cards(s: TalismanState) -> list[Saying]:
     ]
     places = [*held, *s.deck[0], *s.deck[1], *s.discard[0], *s.discard[1]]
     found: list[Saying] = []
-    encounter = sorted([card for card in places if card < FIRST_STACK])
-    if encounter != list(range(FIRST_STACK)):
+    packs = IN_PLAY.packs(s.settings)
+    encounter = sorted([card for card in places if STACK_OF[card] < 0])
+    if encounter != sorted(dealt([*OUTER_DECK, *MIDDLE_DECK], CARD_PACK, packs)):
         found.append(say("fault-encounter"))
-    for stack, copies in enumerate(COPIES):
-        if s.stock[stack] + held.count(FIRST_STACK + stack) != copies:
-            found.append(say("fault-copies", card=CARD.noun(FIRST_STACK + stack)))
+    for stack, copies in enumerate(copies_in_play(packs)):
+        card = STACK_CARDS[stack]
+        if s.stock[stack] + held.count(card) != copies:
+            found.append(say("fault-copies", card=CARD.noun(card)))
     spells = [*s.deck[SPELL_DECK], *s.discard[SPELL_DECK], *s.air]
     spells += [spell for hand in s.hand for spell in hand]
-    if sorted(spells) != list(range(len(SPELLS))):
+    if sorted(spells) != dealt(ALL_SPELLS, SPELL_PACK, packs):
         found.append(say("fault-spell"))
     return found
 
@@ -132,7 +143,7 @@ def _characters(s: TalismanState) -> list[Saying]:
     led = [person for person in s.character if person >= 0]
     if len(set(led)) != len(led) or any(person in s.unused for person in led):
         found.append(say("fault-character-twice"))
-    if any(person >= len(CHARACTERS) for person in led):
+    if any(person >= len(CHARACTER_KEYS) for person in led):
         return [say("fault-character")]
     for seat in range(s.seats):
         if s.side[seat] < 0:

@@ -617,6 +617,11 @@ refusal-another-model-there = Another Model stands on { $space }.
 ## Why something can't join a Group
 
 refusal-not-in-pack = { $who } is in the original pack, which is not part of this game.
+refusal-pack-not-in-play = { $thing } belongs to a pack that is not in play at this table.
+refusal-map-rows = { $where }: { $column } needs 5 rows with 11, 10, 11, 10 and 11 signs.
+refusal-map-room = { $where }: { $column } needs at least { $arrivals } Arrival Spaces and { $open } open Spaces.
+refusal-map-nexus = { $where }: both halves need a Magic Nexus of the same colours, near the middle of their seams.
+refusal-innate-spells = { $where }: spells names too many Innate Spells. A character has at most { $n }.
 refusal-other-side = { $who } does not belong to { $side }.
 refusal-group-full =
     { $n ->
@@ -1374,6 +1379,7 @@ glossary-dangerous = A Model that enters it suffers 1 Impact.
 ## What is wrong with a saved state, or with one that was edited by hand
 
 fault-no-group = A Model is named that is in no Group.
+fault-pack-not-in-play = Something lies here that no pack in play brings.
 fault-markers = Somewhere lie fewer than 0 Power Markers, or more than there could ever be.
 fault-one-space = Two Models stand in the same Space.
 fault-impassable = A Model stands in an Impassable Space.

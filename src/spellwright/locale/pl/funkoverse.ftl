@@ -42,10 +42,16 @@ button-granted-decline = Bez akcji: { $who }
 button-extra-decline = Bez dalszej akcji
 button-ally-target = Przesuń: { $who }
 button-ally-done = Nie przesuwaj więcej sojuszników
-button-felix-drink = Felix Felicis: 1 pewne trafienie krytyczne (czekanie { $rest })
+button-felix-drink = { $ready }: { $symbol } na kości, czekanie { $rest }
+button-felix-save = Zachowaj { $ready }
 button-where-place = Postaw sojusznika na { $square }
 button-claim-place = Połóż na { $square }
-button-flag-place = Wróć na { $square }: 2 punkty
+button-flag-place =
+    { $home ->
+        [one] Wróć na { $square }: 1 punkt
+        [few] Wróć na { $square }: { $home } punkty
+       *[many] Wróć na { $square }: { $home } punktów
+    }
 button-flag-stay = Zostań tutaj, bez punktów
 button-return-place = Wróć na { $square }
 

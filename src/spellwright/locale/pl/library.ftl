@@ -22,8 +22,8 @@ asked-of = { $whom } · { $question }
 # $how: czy przetłumaczona jest część, czy nic.
 about-translation =
     { $how ->
-        [part] Ta gra nie jest jeszcze cała po polsku: reszta jest po angielsku.
-       *[none] Tej gry nie ma jeszcze po polsku: jest po angielsku.
+        [part] Ta gra jest na razie tylko częściowo po polsku; resztę przeczytasz po angielsku.
+       *[none] Tej gry nie ma jeszcze po polsku; przeczytasz ją po angielsku.
     }
 
 ## Boty

@@ -161,7 +161,7 @@ export function chooseWith(doing) {
 // No option hides below a fold without saying so.
 function tellMore() {
   const list = first("#prompt > .options:not(.pinned)");
-  const isCut = list !== null && list.scrollHeight - list.scrollTop - list.clientHeight >= 8;
+  const isCut = list !== null && list.scrollHeight - list.scrollTop - list.clientHeight > 2;
   first("#prompt .more-below")?.toggleAttribute("hidden", !isCut);
 }
 /** Whether what was clicked has only just come to lie there. Keys and programs mean what they say. */

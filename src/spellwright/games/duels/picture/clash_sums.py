@@ -27,10 +27,10 @@ from spellwright.games.duels.content.columns import (
     PHYSICAL,
     PHYSICAL_RESISTANCE,
     POTIONEER,
-    SPELL_COUNT,
     TRAIT_MASK,
     VOLDEMORT,
 )
+from spellwright.games.duels.content.rows import SPELL_CARD
 from spellwright.games.duels.lexicons import (
     ATTACK_NAMES,
     POTION_NAMES,
@@ -113,7 +113,7 @@ def _told(s: DuelsState, event: Event) -> ClashCause | None:
         return _made(s, event.args[0], UNKNOWN, BY_POTION, event.args[1])
     if event.kind not in _STARTS:
         return None
-    spell = event.args[1] % SPELL_COUNT
+    spell = SPELL_CARD[event.args[1]]
     aimed = event.kind == story.CASTS_AT and IS_COMBAT[spell]
     return _made(s, event.args[0], event.args[2] if aimed else UNKNOWN, BY_SPELL, spell)
 

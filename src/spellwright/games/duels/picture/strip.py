@@ -9,7 +9,7 @@ from spellwright.drawing.element import NOTHING, element, group, moved
 from spellwright.drawing.lettering import heading, in_lines, label, section
 from spellwright.drawing.look import BODY, HEADLINE, LINE, SMALL, TEXT
 from spellwright.drawing.medallion import medallion
-from spellwright.games.duels.content.tables import QUESTS
+from spellwright.games.duels.content.rows import QUESTS
 from spellwright.games.duels.lexicons import QUEST_NAMES, say
 from spellwright.games.duels.picture import moment
 from spellwright.games.duels.picture.condition import place_words, state_words

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from spellwright.games.duels import story
-from spellwright.games.duels.content.columns import CLASH_DECK, HAND, JINXED, LUCKY
+from spellwright.games.duels.collection import deck_of_each
+from spellwright.games.duels.content.columns import HAND, JINXED, LUCKY
 from spellwright.games.duels.state import FROM_DECK, NOTHING, SEATS, DuelsState
 from spellwright.kernel.record import without
 
@@ -11,7 +12,7 @@ from spellwright.kernel.record import without
 def shuffle_decks(s: DuelsState) -> None:
     """WD-12.23."""
     for seat in range(SEATS):
-        s.deck[seat] = s.chance.shuffled(CLASH_DECK)
+        s.deck[seat] = s.chance.shuffled(deck_of_each(s))
 
 
 def top_card(s: DuelsState, seat: int) -> int:

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from spellwright.face.automatic import Wish, Wishes
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import REGION
-from spellwright.games.talisman.content.columns import IS_OBJECT, OP, SPELL_WHEN
+from spellwright.games.talisman.content.columns import OP, SPELL_PACK, SPELL_RULE, SPELL_WHEN
 from spellwright.games.talisman.content.names import (
     AVADA_KEDAVRA,
     CONFUNDO,
-    DOBBY,
     EPISKEY,
     EXPULSO,
     IMMOBULUS,
     IMPEDIMENTA,
     IMPERIO,
-    MUNDUNGUS,
     OBLIVIATE,
     PROTEGO,
     REDUCTO,
@@ -28,18 +27,23 @@ from spellwright.games.talisman.content.names import (
 from spellwright.games.talisman.lexicons import MEANING, SPELL, say
 from spellwright.games.talisman.odds import reroll_odds
 from spellwright.games.talisman.picture.seen import Seen
-from spellwright.games.talisman.picture.warnings import warning
-from spellwright.games.talisman.queries import (
-    faction,
-    follower_limit,
-    object_limit,
-    total_magic,
-    total_might,
+from spellwright.games.talisman.picture.sure_answers import (
+    ENDS,
+    NONE,
+    certain_ability,
+    exact_exchange,
+    is_free_to_take,
+    keeps_what_was_drawn,
+    passing_answer,
+    stronger_ability,
 )
+from spellwright.games.talisman.picture.warnings import warning
+from spellwright.games.talisman.queries import faction, total_magic, total_might
 from spellwright.games.talisman.rules.dice import ATTACK, DUEL, FACES, TEST_ROLL
 from spellwright.games.talisman.rules.spell_targets import DANGER, DRAWN, FIGHT, SCORES, START
 from spellwright.games.talisman.rules.spell_windows import concerns
 from spellwright.games.talisman.state import TalismanState
+from spellwright.kernel.decision import Ask
 from spellwright.kernel.option import Option, first_of, verb_of
 
 ANY_TIME: Final = "any"
@@ -56,6 +60,8 @@ NO_MOVES: Final = "no-move-rerolls"
 SAVE_FELIX: Final = "save-felix"
 KEEP_THINGS: Final = "keep-things"
 TAKE_THINGS: Final = "take-things"
+KEEP_GAINS: Final = "keep-gains"
+EXCHANGE_EXACTLY: Final = "exchange-exactly"
 _STAKES: Final = {
     EPISKEY: (DANGER,),
     EXPULSO: (FIGHT,),
@@ -67,8 +73,31 @@ _STAKES: Final = {
 """Moments for which somebody may save a Spell that can be cast at any time."""
 _AGAINST_OTHERS: Final = (CONFUNDO, IMMOBULUS, IMPERIO)
 """Spells that steer or stop another's move; whoever leads is worth them."""
-BEST: Final = ("win", "barrier-passed", "gates-open")
+BEST: Final = (
+    "win",
+    "barrier-passed",
+    "gates-open",
+    "saved",
+    "evaded",
+    "spell-resisted",
+    "right-number",
+    "target-ferret",
+)
 """What a roll can mean that no other roll makes better."""
+GAINS: Final = (
+    "gain-life",
+    "gain-two-lives",
+    "gain-fate",
+    "gain-two-fate",
+    "gain-galleon",
+    "gain-magic",
+    "gain-might",
+    "gain-ability",
+    "gain-spell",
+    "hallow",
+    "dragon",
+)
+"""What a roll can mean that brings something and takes nothing."""
 OF_A_MOVE: Final = ("walk", "voldemort")
 REROLLS: Final = (words.ASK_REROLL, words.ASK_REROLL_TWO, words.ASK_REROLL_THREE)
 
@@ -92,6 +121,8 @@ def wishes(view: Seen) -> list[Wish]:
         Wish(SAVE_FELIX, view.say(say("wish-save-felix")), True),
         Wish(KEEP_THINGS, view.say(say("wish-keep-things")), True),
         Wish(TAKE_THINGS, view.say(say("wish-take-things")), True),
+        Wish(KEEP_GAINS, view.say(say("wish-keep-gains")), True),
+        Wish(EXCHANGE_EXACTLY, view.say(say("wish-exchange-exactly")), True),
     ]
 
 
@@ -99,25 +130,25 @@ def automatic(view: Seen, wishes: Wishes) -> str:
     asked = view.asked
     if asked is None:
         return ""
-    if asked.question == words.ASK_SPELL:
-        code = -1 if _is_offer_wanted(view, asked.args[0], wishes) else words.PASS
-    elif asked.question in REROLLS:
-        code = words.KEEP if _is_roll_kept(view, asked.args, wishes) else -1
-    elif asked.question == words.ASK_FELIX and SAVE_FELIX in wishes:
-        code = -1 if asked.args[0] in (ATTACK, DUEL, TEST_ROLL) else words.NO
-    elif asked.question == words.ASK_ON_THE_WAY:
-        crossings = [each for each in view.decisions[0].options if each.code != words.WALK_ON]
-        in_vain = all(warning(view, crossing) is not None for crossing in crossings)
-        code = words.WALK_ON if in_vain else -1
-    elif asked.question == words.ASK_DROP and KEEP_THINGS in wishes:
-        code = words.KEEP_ALL
-    elif asked.question in (words.ASK_TAKE, words.ASK_TAKE_EARLY) and TAKE_THINGS in wishes:
-        return _only_thing(view)
-    elif asked.question == words.ASK_CARD and TAKE_THINGS in wishes:
-        code = words.YES if _is_gift(view, asked.args[0]) else -1
-    else:
-        code = -1
+    code = _answer(view, asked, wishes)
     return view.rules.verbs.text(code) if code in view.view.options else ""
+
+
+def _answer(view: Seen, asked: Ask, wishes: Wishes) -> int:
+    """The code of what is answered, or -1."""
+    question = asked.question
+    if question == words.ASK_SPELL:
+        return NONE if _is_offer_wanted(view, asked.args[0], wishes) else words.PASS
+    if question in REROLLS:
+        return words.KEEP if _is_roll_kept(view, asked.args, wishes) else NONE
+    if question in ENDS:
+        return passing_answer(view, question)
+    if question == words.ASK_ABILITY:
+        return stronger_ability(view)
+    if question == words.ASK_TEST_ABILITY:
+        return certain_ability(view)
+    wish, answer = _BY_WISH.get(question, ("", None))
+    return answer(view, asked) if answer is not None and wish in wishes else NONE
 
 
 def _is_offer_wanted(view: Seen, moment: int, wishes: Wishes) -> bool:
@@ -139,27 +170,29 @@ def _is_time(view: Seen, spell: int, moment: int) -> bool:
     """Whether it makes a difference to cast a Spell now rather than at another time: one that can
     be cast at any time is offered where it changes what is at stake, or as the own turn begins.
     """
-    s, seat = view.shown, view.seat
-    if spell == AVADA_KEDAVRA and faction(s, seat) == OP:
+    s, seat, rule = view.shown, view.seat, SPELL_RULE[spell]
+    if rule == AVADA_KEDAVRA and faction(s, seat) == OP:
         # Discarded for Fate it brings the same at every moment of the turn.
         return moment == START
-    if spell in _AGAINST_OTHERS:
-        return s.active != seat and _leads(s, s.active)
+    if rule in _AGAINST_OTHERS:
+        return s.active != seat and _leads(s, s.active, seat)
     if SPELL_WHEN[spell] != ANY_TIME:
         return True
     if moment == START:
-        return s.active == seat and (spell == EPISKEY or spell not in _STAKES)
+        return s.active == seat and (rule == EPISKEY or rule not in _STAKES)
     at_stake = concerns(s, seat, moment) or (moment == DRAWN and s.active == seat)
-    return at_stake and moment in _STAKES.get(spell, ())
+    is_known = rule >= 0 and not SPELL_PACK[rule]
+    return at_stake and (not is_known or moment in _STAKES.get(rule, ()))
 
 
 def _is_useful(view: Seen, option: Option, wishes: Wishes) -> bool:
     s, spell = view.shown, first_of(option.code)
+    rule = SPELL_RULE[spell]
     if NOT_THIS + SPELL.key(spell) in wishes or warning(view, option) is not None:
         return False
-    if spell == EXPULSO:
+    if rule == EXPULSO:
         return s.token != faction(s, view.seat)
-    if spell == OBLIVIATE:
+    if rule == OBLIVIATE:
         return any(s.hand[other] for other in range(s.seats) if other != view.seat)
     return True
 
@@ -169,43 +202,75 @@ def _is_roll_kept(view: Seen, args: list[int], wishes: Wishes) -> bool:
     dice, meaning = args[:-1], MEANING.key(args[-1])
     if meaning in BEST or (NO_SIXES in wishes and min(dice) == FACES):
         return True
+    if meaning in GAINS:
+        return KEEP_GAINS in wishes
     if meaning in OF_A_MOVE:
         return NO_MOVES in wishes
+    if meaning == "barrier-held":
+        # No other roll is higher.
+        return min(dice) == FACES
     if meaning != "loss":
         return False
     chances = [reroll_odds(view.shown, view.seat, dice, die) for die in range(len(dice))]
     return all(lost == 1 for _, _, lost in chances)
 
 
-def _is_gift(view: Seen, card: int) -> bool:
-    """Whether a card that is visited offers something for nothing."""
-    return card == SEASIDE_CAVE or (card == SHELL_COTTAGE and faction(view.shown, view.seat) == OP)
+# -- what a wish answers ---------------------------------------------------------------------------
 
 
-def _only_thing(view: Seen) -> str:
-    """The only thing that lies there, if there is room for it and it has no price; else ""."""
-    s, seat = view.shown, view.seat
-    taken = [option for option in view.decisions[0].options if option.code != words.DONE]
+def _felix(_: Seen, asked: Ask) -> int:
+    return NONE if asked.args[0] in (ATTACK, DUEL, TEST_ROLL) else words.NO
+
+
+def _drops_nothing(_: Seen, __: Ask) -> int:
+    return words.KEEP_ALL
+
+
+def _gift(view: Seen, asked: Ask) -> int:
+    """What a card that is visited offers for nothing."""
+    card = asked.args[0]
+    is_free = card == SEASIDE_CAVE or (
+        card == SHELL_COTTAGE and faction(view.shown, view.seat) == OP
+    )
+    return words.YES if is_free else NONE
+
+
+def _only_thing(view: Seen, _: Ask) -> int:
+    """The only thing that lies there, if there is room for it and it has no price."""
+    taken = [code for code in view.view.options if code != words.DONE]
     if len(taken) != 1:
-        return ""
-    card = first_of(taken[0].code)
-    if verb_of(taken[0].code) == words.TAKE:
-        held, most = (
-            (s.objects[seat], object_limit(s, seat))
-            if IS_OBJECT[card]
-            else (s.followers[seat], follower_limit(s, seat))
-        )
-        if card in (DOBBY, MUNDUNGUS) or len(held) >= most:
-            return ""
-    return taken[0].text
+        return NONE
+    is_card = verb_of(taken[0]) == words.TAKE
+    return taken[0] if not is_card or is_free_to_take(view, first_of(taken[0])) else NONE
 
 
-def _leads(s: TalismanState, seat: int) -> bool:
-    """Whether nobody is further in the race: the Region first, then both abilities."""
-    ways = [
-        (REGION[s.at[each]], total_magic(s, each) + total_might(s, each))
-        for each in range(s.seats)
-        if s.life[each]
-    ]
-    own = (REGION[s.at[seat]], total_magic(s, seat) + total_might(s, seat))
-    return own >= max(ways)
+def _drawn(view: Seen, _: Ask) -> int:
+    return keeps_what_was_drawn(view)
+
+
+def _trophies(view: Seen, _: Ask) -> int:
+    return exact_exchange(view)
+
+
+_BY_WISH: Final[dict[int, tuple[str, Callable[[Seen, Ask], int]]]] = {
+    words.ASK_FELIX: (SAVE_FELIX, _felix),
+    words.ASK_DROP: (KEEP_THINGS, _drops_nothing),
+    words.ASK_TAKE: (TAKE_THINGS, _only_thing),
+    words.ASK_TAKE_EARLY: (TAKE_THINGS, _only_thing),
+    words.ASK_CARD: (TAKE_THINGS, _gift),
+    words.ASK_EXCHANGE_CARD: (TAKE_THINGS, _drawn),
+    words.ASK_TURN_IN: (EXCHANGE_EXACTLY, _trophies),
+}
+"""For a question, the wish by which it is answered, and how."""
+
+
+def _leads(s: TalismanState, seat: int, other: int) -> bool:
+    """Whether nobody is further in the race than a seat, and another one is not as far."""
+    ways = [_way_gone(s, each) for each in range(s.seats) if s.life[each]]
+    own = _way_gone(s, seat)
+    return own == max(ways) and own > _way_gone(s, other)
+
+
+def _way_gone(s: TalismanState, seat: int) -> tuple[int, int]:
+    """The Region first, then both abilities."""
+    return REGION[s.at[seat]], total_magic(s, seat) + total_might(s, seat)

@@ -20,16 +20,13 @@ _GROUPS: Final = {
     words.DROP_GALLEON: "drop",
     words.USE: "use",
     words.BUY: "buy",
+    words.WAIT_MINE: "less",
+    words.WAIT_TURN: "less",
+    words.KEEP_ALL: "less",
 }
 """The heading above the options of a verb; what matters most comes first."""
 ON_BOARD: Final = (words.TO,)
-PINNED: Final = (
-    words.DONE,
-    words.PASS,
-    words.WAIT_MINE,
-    words.WAIT_TURN,
-    words.KEEP_ALL,
-)
+PINNED: Final = (words.DONE, words.PASS)
 
 
 def menu(scene: Scene[TalismanState]) -> Menu:
