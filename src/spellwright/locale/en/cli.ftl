@@ -340,7 +340,7 @@ option-json = Print JSON, for programs.
 help-pack = Make packs (cards of your own for a game), and check them.
 help-pack-new = Write the files of a new pack for a game into a folder.
 help-pack-add = Add a row to a pack: a card, a spell, a character. Give its figures as options, or answer the questions.
-help-pack-check = Check a pack: words, laws, bots of all levels, pictures, and whether every row comes up.
+help-pack-check = Check a pack. It looks at words, laws, bots of all levels and pictures, and whether every row comes up.
 option-pack-namespace = What its keys begin with; else made from the name of the folder.
 option-pack-author = Who wrote it.
 option-pack-key = The key of the row: small letters, digits and hyphens.
@@ -388,7 +388,7 @@ option-pack = A folder with a pack: its cards join the game. May be given severa
 ## play
 
 help-play =
-    Play a game in the terminal, against bots or with others at the same keyboard.
+    Play a game in the terminal. Bots take the other seats, or people at the same keyboard.
 
     The game is saved after every choice: Ctrl-C, “quit” or a crash lose nothing.
 example-play-1 = you against the best bot
@@ -424,7 +424,7 @@ example-games-2 = the same as JSON
 
 ## rules
 
-help-rules = Read and search the rules, and see which clauses the tests prove.
+help-rules = Read and search the rules. With --coverage, see which clauses the tests prove.
 example-rules-1 = the sections
 example-rules-2 = a whole section
 example-rules-3 = one clause, with the rulings behind it
@@ -439,7 +439,7 @@ option-rules-tests = With --coverage: the folder of the tests, for a game of ano
 ## problems
 
 help-problems =
-    Open a problem report: what was reported, the position in words, and the replay.
+    Open a problem report. You see what was reported and the position in words, and get the replay.
 
     Without an id, list all reports.
 example-problems-1 = all reports, the latest first
@@ -450,7 +450,7 @@ option-problems-out = The file for the replay. [default: ID.replay.json]
 ## serve
 
 help-serve =
-    Serve the web page, to play in the browser with friends and against bots.
+    Serve the web page, to play in the browser. Friends join by invitation, bots take other seats.
 
     Every choice is on disk before anyone sees it, so Ctrl-C loses nothing.
 
@@ -495,7 +495,7 @@ example-restore-3 = the same for PostgreSQL
 ## new-game
 
 help-new-game =
-    Make a game of your own: a package in a new folder that you can install, play and change.
+    Make a game of your own. It is a package in a new folder that you can install, play and change.
 
     NAME is the game's id: small letters, digits and hyphens. Before the first edit it can be played with bots, obeys the laws of every game and passes its tests.
 example-new-game-1 = cards in an open row, for 2 to 4 players
@@ -518,7 +518,7 @@ help-tables = Clean up old tables, and check tables before an update.
 example-tables-1 = what nobody has touched for a year
 example-tables-2 = whether this version can go on with every table
 help-tables-prune =
-    Count the old tables, chat and reports; delete them with --delete. The server may keep running.
+    Count the old tables, chat and reports. With --delete, delete them. The server may keep running.
 
     The games of a campaign are deleted together, once all of them are old. A table with a problem report stays as long as its report.
 example-tables-prune-1 = what nobody has touched for a year; nothing is deleted
@@ -529,7 +529,7 @@ option-tables-prune-chat = Chat is old after this many days.
 option-tables-prune-reports = Problem reports are old after this many days. [default: they stay, and so do their tables]
 option-tables-prune-delete = Delete what is old. Without it, nothing changes.
 help-tables-validate =
-    Try every running table with this version, before you update a server to it.
+    Try every running table with this version. Do it before you update a server.
 
     The tables are copied first, so nothing changes. The exit code is 2 if a table can't be read at all.
 example-tables-validate-1 = the games of “spellwright serve”
@@ -539,7 +539,7 @@ example-tables-validate-3 = only the numbers, as JSON
 ## bench
 
 help-bench =
-    Measure speed: decisions, games and copies a second, and bytes a state.
+    Measure speed. This counts decisions, games and copies a second, and bytes a state.
 
     All engines take turns in one process, in short slices of random games. The median slice counts, and only the processor time of this process.
 
@@ -577,7 +577,7 @@ option-bench-picture = games: draw a chart of the decisions a second into this S
 ## sim
 
 help-sim =
-    Play many games with bots, and tell who wins, how games end and how long they take.
+    Play many games with bots. At the end you see who wins, how games end and how long they take.
 
     The results do not depend on --jobs. Ctrl-C ends the run and keeps the games played so far.
 example-sim-1 = find out which bot is stronger

@@ -380,7 +380,7 @@ report-head-measure = measure
 ## The report: the command
 
 help-report =
-    Play thousands of games, and write a page about the game, with the data beside it.
+    Play thousands of games, and write a page about the game. The data stand beside it.
 
     The page tells who wins, how long games take, what is chosen and what is not, how dramatic they are, and whether decisions matter. Every figure has its interval. Scenarios take turns unless you choose one with --option. Ctrl-C keeps the games played so far and reports on them; the same command goes on from there.
 example-report-1 = 5,000 games of greedy bots
@@ -438,7 +438,7 @@ note-tune-stopped = Stopped after { $games } of { $wanted } games.
 option-lab-bots = Which bots play, with commas between them; they swap seats from game to game.
 option-lab-setup = Who chooses characters, Groups and spells: the bots, or the lab in turn.
 help-what-if =
-    Play the same deals with the same luck before and after a change, and compare them.
+    Compare games before and after a change. Both have the same deals and the same luck.
 
     All --set together make one variant; --or begins another. Each is compared with the usual figures. { $pairs ->
         [one] 1 pair is played
@@ -473,13 +473,13 @@ option-trials = Keep the trials in this file, with the chart beside it.
 
 ## The lab and its tournaments
 
-help-lab = Experiments: what a game is like, what a change would do, how strong bots are.
+help-lab = Study a game, try changes, and measure bots.
 example-lab-1 = what the game is like
 example-lab-2 = what you can change
 example-lab-3 = what a change would do
 example-lab-4 = how strong the bots are
 help-tournament =
-    Let every bot play every other, or only the pairs you name, and rate them.
+    Let bots play each other, and rate them. Everyone plays everyone, or only the pairs you name.
 
     Seats are swapped on the same deals, and all pairings get the same deals. Ctrl-C ends the tournament and keeps the games played; the same --out goes on from there, with more games or bots too.
 example-tournament-1 = 20 games for each pairing
@@ -526,7 +526,7 @@ example-gauntlet-3 = a class of your own, against two levels
 example-dataset-1 = 200 games of two greedy bots
 example-dataset-2 = two bots that swap seats
 help-lab-gauntlet =
-    Measure how strong a player is: it plays against the levels of a game.
+    Measure how strong a player is. It plays against the levels of a game.
 
     A player is a bot by its name, FILE.py:CLASS or FILE.zip. The levels have fixed ratings on the scale of chess: 400 points ahead wins ten games of eleven. Seats are swapped on the same deals.
 option-lab-gauntlet-game = The game to play. [default: that of the saved player]
@@ -543,7 +543,7 @@ note-games-failed = { $n ->
    *[other] { $n } games failed: { $why }
     }
 help-lab-dataset =
-    Write games of good bots into a Parquet file, to train players with.
+    Write games of good bots into a Parquet file. You can train players with them.
 
     One row is one action: what the seat saw (observation), the legal actions (mask), what it did (action) and how the game ended for it (outcome, from -1 to 1).
 option-lab-dataset-bots = Which bots play, with commas between them; they swap seats from game to game.
@@ -600,7 +600,7 @@ refusal-busy = Another experiment is running. Stop it, or wait until it ends.
 refusal-no-trial = There is no experiment of that name.
 refusal-no-report = There is no report of that name.
 help-open =
-    Open the workbench: a page on this computer to change figures and try them.
+    Open the workbench, a page on this computer. There you change figures and try them.
 
     It lists the reports and runs in the folder, and keeps there what you try. Only this computer can open it.
 example-open-1 = for the folder you are in

@@ -125,3 +125,4 @@ fault-marker = Znacznik punktów { $marker } jest w dwóch miejscach albo w żad
 fault-item-track = Na torze odnowienia leży przedmiot, którego nikt nie ma.
 fault-item-side = Przedmiot jednej strony ma postać drugiej strony.
 fault-tokens = Strona { $n } straciła albo zyskała żetony.
+fault-pack = W grze jest karta z dodatku, którego nie ma na tym stole.
