@@ -21,7 +21,7 @@ from spellwright.kernel.replay_file import read_replay
 from spellwright.kernel.table import Table
 from spellwright.registry import all_games, game
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def __getattr__(name: str) -> Any:

@@ -15,6 +15,8 @@ from spellwright.drawing.card_content import Card
 from spellwright.drawing.card_shape import LARGE, SMALL, Shape
 from spellwright.drawing.element import group, moved
 from spellwright.drawing.picture import finished
+from spellwright.drawing.stage import Stage, stage_svg
+from spellwright.drawing.stage_side import Modifier, Side
 from spellwright.face.scene import ENGLISH
 from spellwright.games.battle.content.columns import THINGS
 from spellwright.games.battle.picture.cards import thing_card
@@ -152,4 +154,33 @@ def test_all_of_the_menu_can_be_reached(
         one.click(trial=True, timeout=1_000)
     assert player.violations() == []
     assert not player.scrolls_as_a_whole()
+    player.close()
+
+
+BETWEEN_AMOUNT_AND_NAME: Final = """() =>
+  [...document.querySelectorAll("#clash .stage-side")].map((side) => {
+    const texts = [...side.querySelectorAll(".modifier text")];
+    const [amount, name] = texts.map((text) => text.getBoundingClientRect());
+    return Math.max(amount.left - name.right, name.left - amount.right);
+  })"""
+"""How far apart on each side of the wide and the narrow drawing; 0 where it is not seen."""
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_both_sides_of_a_stage_are_seen(
+    browser: Browser, site: Site, size: tuple[int, int]
+) -> None:
+    """Also on a phone, whose page hides parts that are not asked for; and no amount lies over the
+    name behind it.
+    """
+    player = Player(browser, site.address, size)
+    player.open_table("talisman")
+    player.wait_until_asked()
+    help_of = Modifier("the chance to win, before rerolls and Spells", "100 %", "", "")
+    ann, ben = [Side(name, None, "star", name[:1], (), (help_of,), "7") for name in ("Ann", "Ben")]
+    strip = stage_svg(Stage("fight", "Fight", "TA-11.5", ann, ben))
+    player.page.evaluate("svg => document.querySelector('#clash').innerHTML = svg", strip)
+    seen = player.page.evaluate(BETWEEN_AMOUNT_AND_NAME)
+    wide, narrow = seen[:2], seen[2:]
+    assert all(gap > 0 for gap in (narrow if size == PHONE else wide)), seen
     player.close()

@@ -170,3 +170,17 @@ def test_polish_can_be_chosen_in_the_settings(ben: Player) -> None:
     assert ben.page.get_attribute("html", "lang") == "pl"
     title = POLISH.say(Saying(GAME, "tour-move-title"))
     assert title in ben.page.inner_text("main, body")
+
+
+def test_pages_in_polish_fit_and_can_be_heard(anna: Player) -> None:
+    """Rules, tour, luck, a new table and an error: in Polish, with room for it, and by axe-core."""
+    of_game = (f"/rules/{GAME}", f"/how-to-play/{GAME}", f"/tables/new?game={GAME}")
+    for path in (*of_game, "/luck", "/nowhere"):
+        anna.go(path)
+        assert anna.page.get_attribute("html", "lang") == "pl"
+        assert anna.page.locator("main [lang=en]").count() == 0
+        assert anna.violations() == []
+        for wide, high in SIZES:
+            anna.page.set_viewport_size({"width": wide, "height": high})
+            assert anna.page.evaluate(OVERFLOWING) == [], (path, wide)
+            assert not anna.scrolls_sideways(), (path, wide)

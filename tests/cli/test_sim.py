@@ -151,7 +151,7 @@ def test_a_drawn_game_that_fails_is_told_with_what_was_drawn(
 ) -> None:
     class Unsound(TicTacToe):
         def faults(self, state: TicTacToeState) -> list[str]:
-            return ["a mark is missing"] if state.chance.draws % 2 == state.choices % 2 else []
+            return ["A mark is missing."] if state.chance.draws % 2 == state.choices % 2 else []
 
     measured_instead(monkeypatch, Unsound())
     result = cli("sim", "reference", "--games", "30", "--any", "--seats", "2", "--json")
@@ -159,7 +159,7 @@ def test_a_drawn_game_that_fails_is_told_with_what_was_drawn(
     failure = json.loads(result.stdout)["failures"][0]
     assert failure["seats"] == 2
     assert "settings" in failure
-    assert "a mark is missing" in failure["error"]
+    assert "A mark is missing." in failure["error"]
     assert f"reference, seed {failure['seed']}, 2 seats" in result.stderr
     again = result.stderr.partition(f"{words_of('text-again')} spellwright ")[2].split()
     assert again[-3:] == ["--seats", "2", "--any"]

@@ -78,8 +78,8 @@ POTIONS_IN_CODE: dict[str, list[int]] = {
 ARTIFACTS_IN_CODE: dict[str, list[int]] = {
     "remembrall": [columns.HAND],
     "darkness-powder": [artifacts.POWDER_REACH, 1],
-    "crookshanks": [artifacts.OVERLAY_REACH[columns.CROOKSHANKS]],
-    "deluminator": [artifacts.OVERLAY_REACH[columns.DELUMINATOR]],
+    "crookshanks": [artifacts.CROOKSHANKS_REACH],
+    "deluminator": [artifacts.DELUMINATOR_REACH],
     "death-eater-mask": [1],
     "beaded-bag": [0],
     "time-turner": [artifacts.TIME_TURNER_MOVE],

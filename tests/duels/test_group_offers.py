@@ -9,8 +9,8 @@ from spellwright.games.duels.content.columns import (
     ARTIFACT_COUNT,
     POTION_COUNT,
     QUEST_POINTS,
-    SPELL_COUNT,
 )
+from spellwright.games.duels.content.rows import ALL_SPELLS
 from spellwright.games.duels.content.tables import CHARACTERS
 from spellwright.games.duels.groups.group import members
 from spellwright.games.duels.rulebook import RULES
@@ -24,7 +24,7 @@ from spellwright.kernel.option import pack
 COUNTED = {
     words.ASK_RECRUIT: (words.RECRUIT, len(CHARACTERS)),
     words.ASK_EQUIP: (words.EQUIP, ARTIFACT_COUNT),
-    words.ASK_LEARN: (words.LEARN, SPELL_COUNT),
+    words.ASK_LEARN: (words.LEARN, len(ALL_SPELLS)),
     words.ASK_PURSUE: (words.PURSUE, len(QUEST_POINTS)),
     words.ASK_BREW: (words.BREW, POTION_COUNT),
 }

@@ -6,8 +6,7 @@ import pytest
 
 from spellwright.games.duels.content import columns
 from spellwright.games.duels.queries import concealment, shielding, warding
-from spellwright.games.duels.rules.spells import effect_of
-from spellwright.games.duels.rules.spells.effect import Hex
+from spellwright.games.duels.rules.spells.effect import EFFECTS, Hex
 from spellwright.testing.duels import Duel, cards, space
 
 RON = {"ron-weasley": "e7"}
@@ -440,7 +439,7 @@ def test_piertotum_locomotor_moves_up_to_three_friends() -> None:
 def test_every_spell_has_an_effect() -> None:
     for spell in columns.BOOK_SPELLS:
         if spell != columns.COUNTER_SPELL:
-            steps = effect_of(spell).STEPS
+            steps = EFFECTS[spell].STEPS
             assert steps
         if not columns.IS_COMBAT[spell]:
-            assert effect_of(spell) is not Hex or spell == columns.COUNTER_SPELL
+            assert EFFECTS[spell] is not Hex or spell == columns.COUNTER_SPELL

@@ -101,7 +101,7 @@ def test_the_rest_is_filled_and_what_was_there_stays(key: str) -> None:
 
 def test_ready_groups_fit_their_budget() -> None:
     state = building()
-    for one in workshop.ready(SPEAKER):
+    for one in workshop.ready(state, SPEAKER):
         laid = bench(state, one.text)
         assert laid.left_out == ()
         assert laid.text.splitlines()[1] == one.text.splitlines()[1]

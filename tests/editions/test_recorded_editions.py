@@ -25,6 +25,15 @@ NUMBERED: Final = {
     ("battle", "thing"): (366, "ffbbca8af071"),
     ("wizardry", "profile"): (3, "dd0535815d62"),
     ("wizardry", "action"): (41, "dba76bd7e96d"),
+    ("funkoverse", "map"): (2, "1a0ad45535e4"),
+    ("funkoverse", "character"): (9, "3f706a845abf"),
+    ("funkoverse", "ability"): (21, "3477c48c9ac4"),
+    ("funkoverse", "item"): (2, "a18aac7706b3"),
+    ("funkoverse", "scenario"): (5, "54e191fe135b"),
+    ("talisman", "card"): (108, "3677764b7c93"),
+    ("talisman", "spell"): (24, "c3317e038d0e"),
+    ("talisman", "character"): (8, "0dd575b7dec6"),
+    ("talisman", "side"): (16, "4ab29a815555"),
 }
 """How many keys had a number when packs came, and the digest of their order. It stays for good."""
 

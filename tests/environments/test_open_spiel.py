@@ -150,9 +150,15 @@ def test_the_search_of_open_spiel_plays_by_resampled_states(id: str) -> None:
 
 @pytest.mark.rl
 def test_options_and_seats_reach_the_game() -> None:
+    import pyspiel
+
     spiel = sw.env("wizardry", api="open_spiel", seats=3, options={"hits": 3})
     assert spiel.num_players() == 3
     assert dict(spiel.terms.settings)["hits"] == 3
+    named = pyspiel.load_game("spellwright_wizardry(players=3,options=hits:3;mirror:True)")
+    assert named.num_players() == 3
+    assert dict(named.terms.settings) == {**dict(spiel.terms.settings), "mirror": True}
+    assert pyspiel.load_game(str(spiel)).num_players() == 3
     with pytest.raises(Refused, match="no option"):
         sw.env("wizardry", api="open_spiel", options={"weather": "fine"})
 

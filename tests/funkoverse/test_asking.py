@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from spellwright.games.funkoverse.content.columns import FELIX, ITEM_PLACE
-from spellwright.games.funkoverse.lexicons import ABILITY_LEXICON, FIGURE_NAMES, say
+from spellwright.games.funkoverse.content.columns import ITEM_KEYS, ITEM_PLACE, ITEM_SETS
+from spellwright.games.funkoverse.lexicons import (
+    ABILITY_LEXICON,
+    FIGURE_NAMES,
+    ITEM_LEXICON,
+    SYMBOL_LEXICON,
+    say,
+)
 from spellwright.testing.funkoverse import Skirmish
 
 
@@ -21,8 +27,17 @@ def test_felix_is_asked_for_with_the_defense_and_its_price() -> None:
     game.do("harry", "challenge bellatrix")
     who, whom = (FIGURE_NAMES.noun(game.s.called[figure]) for figure in (0, 3))
     asked = game.s.decisions[0]
-    assert asked.prompt == str(say("question-felix", who=who, whom=whom, defense=2))
-    assert labels(game)["drink"] == str(say("button-felix-drink", rest=ITEM_PLACE[FELIX]))
+    felix = ITEM_KEYS.index("felix-felicis")
+    facts = {
+        "ready": ITEM_LEXICON.noun(felix),
+        "symbol": SYMBOL_LEXICON.noun(ITEM_SETS[felix]),
+        "rest": ITEM_PLACE[felix],
+    }
+    ready = facts["ready"]
+    told = say("question-felix", who=who, whom=whom, defense=2, ready=ready)
+    assert asked.prompt == str(told)
+    assert labels(game)["drink"] == str(say("button-felix-drink", **facts))
+    assert labels(game)["save"] == str(say("button-felix-save", ready=ready))
 
 
 def test_ending_a_turn_says_what_stays_unused() -> None:

@@ -15,6 +15,7 @@ from spellwright.games.funkoverse.content.columns import (
     DOTS,
     FIRST_GAME,
     ITEM_KEYS,
+    KIND_KEYS,
     LIGHT,
     MAIN_KINDS,
     POINT_MARKERS,
@@ -24,7 +25,7 @@ from spellwright.games.funkoverse.content.columns import (
     kind,
 )
 from spellwright.games.funkoverse.content.maps import MAPS
-from spellwright.games.funkoverse.content.tables import KIND_KEYS, MOST_DICE, STATUS_CARDS, TRACK
+from spellwright.games.funkoverse.content.tables import MOST_DICE, STATUS_CARDS, TRACK
 from spellwright.games.funkoverse.queries import OTHERS_OF
 from spellwright.games.funkoverse.rules.challenge import roll_dice
 from spellwright.games.funkoverse.rules.points import gain
@@ -196,7 +197,7 @@ def test_basic_characters_have_defense_2_and_basic_actions_only() -> None:
         assert DEFENSE[kind(key)] == 2
         assert ABILITIES_OF[kind(key)] == []
         assert DOTS[kind(key)] == []
-        assert TRAIT[kind(key)] == ""
+        assert TRAIT[kind(key)] == -1
     game = Skirmish("auror E5, harry", "death-eater F5, voldemort", items=("dagger harry", ""))
     game.turn("auror")
     verbs = {text.split()[0] for text in game.options()}

@@ -8,17 +8,21 @@ import pytest
 
 from spellwright.games.funkoverse import content
 from spellwright.games.funkoverse.board import board_of
-from spellwright.games.funkoverse.content.columns import ABILITIES_OF, ABILITY_KEYS, FACES
+from spellwright.games.funkoverse.content.columns import (
+    ABILITIES_OF,
+    ABILITY_KEYS,
+    FACES,
+    KIND_KEYS,
+)
 from spellwright.games.funkoverse.content.maps import FRAME, MAPS, map_from
 from spellwright.games.funkoverse.content.tables import (
     ABILITIES,
     CHARACTERS,
     ITEMS,
-    KIND_KEYS,
     SCENARIOS,
     STATUS_CARDS,
 )
-from spellwright.games.funkoverse.rules.abilities import EFFECTS
+from spellwright.games.funkoverse.rules.abilities.ability import EFFECTS
 from spellwright.geometry.square import SQUARE_STEPS
 from spellwright.kernel.refusal import Refused
 from spellwright.rules_reference import rules_of
@@ -71,6 +75,7 @@ def test_the_tables_are_files_that_a_designer_finds() -> None:
         "dice",
         "items",
         "maps",
+        "numbering",
         "rules",
         "scenarios",
         "status_cards",

@@ -8,12 +8,12 @@ import pytest
 
 from spellwright.games.funkoverse.content.columns import (
     ABILITIES_OF,
+    ABILITY_KEYS,
     COST,
     DEFENSE,
     DOTS,
     MAIN_KINDS,
     TYPE,
-    ability,
     kind,
 )
 from spellwright.games.funkoverse.content.tables import CHARACTERS, TRACK, TYPES
@@ -142,8 +142,8 @@ def test_a_confundo_card_makes_an_ability_dearer_up_to_4() -> None:
     game.do("bellatrix", "use morsmordre")
     assert game.tokens("dark", "blue") == [2]
     assert game.s.confundo[4] == 0
-    assert cost_of(game.s, 3, ability("fiendfyre")) == 4
-    pay(game.s, 3, ability("fiendfyre"))
+    assert cost_of(game.s, 3, ABILITY_KEYS.index("fiendfyre")) == 4
+    pay(game.s, 3, ABILITY_KEYS.index("fiendfyre"))
     assert 4 in game.tokens("dark", "silver")
     assert game.s.confundo[3] == 0
 
@@ -226,9 +226,9 @@ def test_costs_above_4_are_4_and_below_1_need_no_token() -> None:
 @pytest.fixture
 def free_protego() -> Iterator[None]:
     """Protego costs nothing for a while."""
-    COST[ability("protego")] = 0
+    COST[ABILITY_KEYS.index("protego")] = 0
     yield
-    COST[ability("protego")] = 1
+    COST[ABILITY_KEYS.index("protego")] = 1
 
 
 @pytest.mark.rule("FV-6.8")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.funkoverse.content.columns import FELIX_SYMBOL
+from spellwright.games.funkoverse.content.columns import ITEM_KEYS, ITEM_SETS
 from spellwright.games.funkoverse.content.tables import ITEMS, SYMBOL_KEYS
 from spellwright.testing.funkoverse import LOSE, WIN, Skirmish
 
@@ -86,7 +86,7 @@ def test_felix_felicis_needs_no_action_and_goes_to_the_3() -> None:
     assert game.item_place("light") == 3
     assert game.s.actions_left == 1
     assert game.s.attack_dice == [CRIT, SYMBOL_KEYS.index("shield")]
-    assert FELIX_SYMBOL == CRIT
+    assert ITEM_SETS[ITEM_KEYS.index("felix-felicis")] == CRIT
     assert game.down("bellatrix")
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.funkoverse.content.columns import MIXED_KINDS
+from spellwright.games.funkoverse.lexicons import MARKERS, say
 from spellwright.games.funkoverse.rulebook import RULES
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import Saying
 from spellwright.testing.funkoverse import Skirmish
 
 FULL = ("harry E5, hermione E4, auror J6", "bellatrix F5, voldemort A5, death-eater A6")
@@ -30,19 +32,19 @@ def test_a_state_in_the_middle_of_an_ability_is_saved_and_goes_on_the_same() -> 
 @pytest.mark.parametrize(
     ("field", "value", "fault"),
     [
-        ("at", [59, 59, -1, -1, -1, -1], "two characters stand on one square"),
-        ("at", [69, -1, -1, -1, -1, -1], "a character stands where nobody can be"),
-        ("cooldown", [1, 0, 0, 0, 0, 0], "character 0 is on the map and on the track"),
-        ("tokens", [9] * 40, "side 0 has lost or gained tokens"),
-        ("protego", [3, 0, 0, 0, 0, 0], "there are too many Protego cards"),
-        ("confundo", [3, 0, 0, 0, 0, 0], "there are too many Confundo cards"),
-        ("marker_side", [1, -1, -1, -1], "point marker 0 is in two places or in none"),
-        ("item_cooldown", [1, 0], "an item that nobody has is on a track"),
-        ("holder", [4, -1], "an item is with the other side"),
-        ("down", [0], "a column has not the right number of entries"),
+        ("at", [59, 59, -1, -1, -1, -1], say("fault-one-square")),
+        ("at", [69, -1, -1, -1, -1, -1], say("fault-no-square")),
+        ("cooldown", [1, 0, 0, 0, 0, 0], say("fault-two-places", n=1, all=6)),
+        ("tokens", [9] * 40, say("fault-tokens", n=1)),
+        ("protego", [3, 0, 0, 0, 0, 0], say("fault-protego")),
+        ("confundo", [3, 0, 0, 0, 0, 0], say("fault-confundo")),
+        ("marker_side", [1, -1, -1, -1], say("fault-marker", marker=MARKERS.noun(0))),
+        ("item_cooldown", [1, 0], say("fault-item-track")),
+        ("holder", [4, -1], say("fault-item-side")),
+        ("down", [0], say("fault-columns")),
     ],
 )
-def test_an_unsound_state_is_found(field: str, value: list[int], fault: str) -> None:
+def test_an_unsound_state_is_found(field: str, value: list[int], fault: Saying) -> None:
     game = Skirmish(*FULL)
     assert RULES.faults(game.s) == []
     setattr(game.s, field, value)

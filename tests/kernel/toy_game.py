@@ -341,12 +341,12 @@ class Magpies(Rules[MagpieState]):
     def faults(self, state: MagpieState) -> list[str]:
         columns = (state.hands, state.bids, state.hexes, state.points)
         if any(len(column) != state.seats for column in columns):
-            return ["a column has not one entry for each magpie"]
+            return ["A column has not one entry for each magpie."]
         cards = [*state.deck, *state.table, *state.discards]
         cards += [card for hand in state.hands for card in hand]
         cards += [card for card in state.bids if card != NONE]
         if sorted(cards) != list(range(CARDS)):
-            return ["the cards are not all there once"]
+            return ["The cards are not all there once."]
         return []
 
 

@@ -16,6 +16,7 @@ from typing import Any, Final
 EXAMPLES: Final = Path(__file__).resolve().parents[2] / "packs"
 WINTER: Final = EXAMPLES / "winter"
 HOURS: Final = EXAMPLES / "hours"
+MOOR: Final = EXAMPLES / "moor"
 
 ABOUT: Final = {
     "game": "battle",

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
-from tests.packs.making import HOURS, WINTER, in_a_process, spellwright, write_pack
+from tests.packs.making import HOURS, MOOR, WINTER, in_a_process, spellwright, write_pack
 
 CHECK = """
 from spellwright.packs import check_pack
@@ -30,6 +31,7 @@ def checked(folder: Path, games: int = 1, pictures: bool = False) -> dict[str, o
     [
         ("battle", "card", ["type=item", "effect=influence 1; polish 1", "copies=20"], True),
         ("wizardry", "spell", ["number=6", "sight=wizard", "damage=1"], True),
+        ("funkoverse", "ability", ["range=3"], True),
     ],
 )
 def test_a_new_pack_with_one_row_is_sound_before_the_first_edit(
@@ -48,6 +50,28 @@ def test_a_new_pack_with_one_row_is_sound_before_the_first_edit(
     assert found["faults"] == []
     assert found["rows"] == ["mypack.thing"]
     assert found["never_came_up"] == []
+
+
+def test_without_a_key_it_asks_for_everything(tmp_path: Path) -> None:
+    folder = tmp_path / "my-pack"
+    assert spellwright("pack", "new", "funkoverse", str(folder)).returncode == 0
+    typed = ["owl", "Owl Keeper", "Getting up costs the Owl Keeper only 1 action."]
+    typed += ["", "3", "blue gold", ""]
+    asked = subprocess.run(
+        [sys.executable, "-m", "spellwright", "pack", "add", "character", str(folder)],
+        input="\n".join(typed) + "\n",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert asked.returncode == 0, asked.stdout + asked.stderr
+    (row,) = tomllib.loads((folder / "characters.toml").read_text("utf-8"))["character"]
+    assert row["key"] == "owl"
+    assert (row["name"], row["text"]) == tuple(typed[1:3])
+    assert (row["box"], row["defense"], row["dots"]) == ("main", 3, "blue gold")
+    assert row["trait"] == "stubborn"
+    assert not (folder / "effects.py").exists()
+    assert in_a_process("tell(game('funkoverse').rules.packs[0].namespace)", folder) == "mypack"
 
 
 def test_what_a_row_cannot_have_is_refused(tmp_path: Path) -> None:
@@ -78,7 +102,7 @@ def test_code_that_fails_is_a_fault_and_not_a_traceback(tmp_path: Path) -> None:
     assert any("nothing_at_all" in fault for fault in told["faults"])
 
 
-@pytest.mark.parametrize(("folder", "rows"), [(WINTER, 8), (HOURS, 4)])
+@pytest.mark.parametrize(("folder", "rows"), [(WINTER, 8), (HOURS, 4), (MOOR, 11)])
 def test_examples_are_sound_and_drawn_at_both_sizes(
     tmp_path: Path, folder: Path, rows: int
 ) -> None:
@@ -97,7 +121,7 @@ def test_examples_are_sound_and_drawn_at_both_sizes(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("folder", [WINTER, HOURS])
+@pytest.mark.parametrize("folder", [WINTER, HOURS, MOOR])
 def test_examples_pass_the_whole_check(folder: Path) -> None:
     done = spellwright("pack", "check", str(folder), "--json")
     assert done.returncode == 0, done.stdout

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from spellwright.registry import game
-from tests.packs.making import HOURS, WINTER, in_a_process, spellwright, write_pack
+from tests.packs.making import HOURS, MOOR, WINTER, in_a_process, spellwright, write_pack
 
 GOLDEN = Path(__file__).resolve().parents[1]
 
@@ -19,32 +19,39 @@ def test_without_packs_in_play_nothing_has_changed() -> None:
         """
 from spellwright.games.battle.content import columns
 from spellwright.games.wizardry.content import columns as spells
-games = [game("battle"), game("wizardry")]
+from spellwright.games.talisman.content import columns as tales
+games = [game("battle"), game("wizardry"), game("talisman")]
 states = [each.new(2, 7) for each in games]
 tell({
     "editions": [str(each.rules.edition) for each in games],
     "saved": [json.loads(state.to_json()) for state in states],
     "marks": [state.fingerprint() for state in states],
-    "numbers": [columns.thing("protean"), spells.action("tracking-ball")],
-    "more": [columns.THINGS, len(spells.KEYS)],
+    "numbers": [columns.thing("protean"), spells.action("tracking-ball"), tales.card("hallow")],
+    "more": [columns.THINGS, len(spells.KEYS), len(tales.CARD_KEYS)],
 })
 """,
         WINTER,
         HOURS,
+        MOOR,
     )
     from spellwright.games.battle.content import columns
+    from spellwright.games.talisman.content import columns as tales
     from spellwright.games.wizardry.content import columns as spells
 
-    games = [game("battle"), game("wizardry")]
+    games = [game("battle"), game("wizardry"), game("talisman")]
     states = [each.new(2, 7) for each in games]
     assert found["editions"] == [str(each.rules.edition) for each in games]
     assert found["saved"] == [json.loads(state.to_json()) for state in states]
     assert found["marks"] == [state.fingerprint() for state in states]
-    assert found["numbers"] == [columns.thing("protean"), spells.action("tracking-ball")]
-    assert found["more"] == [columns.THINGS + 8, len(spells.KEYS) + 4]
+    assert found["numbers"] == [
+        columns.thing("protean"),
+        spells.action("tracking-ball"),
+        tales.card("hallow"),
+    ]
+    assert found["more"] == [columns.THINGS + 8, len(spells.KEYS) + 4, len(tales.CARD_KEYS) + 6]
 
 
-@pytest.mark.parametrize("name", ["battle", "wizardry"])
+@pytest.mark.parametrize("name", ["battle", "wizardry", "talisman"])
 def test_recorded_games_of_the_box_come_out_the_same_beside_packs(name: str) -> None:
     script = f"""
 from spellwright.testing import check_golden, goldens
@@ -53,7 +60,7 @@ for golden in found[:3]:
     check_golden(golden)
 tell(len(found))
 """
-    assert in_a_process(script, WINTER, HOURS) > 0
+    assert in_a_process(script, WINTER, HOURS, MOOR) > 0
 
 
 def test_the_edition_counts_only_what_is_in_play(tmp_path: Path) -> None:
@@ -107,6 +114,67 @@ tell([brought({}), brought({"pack-winter": True})])
         other,
     )
     assert found == [[], ["winter"]]
+
+
+def test_talisman_deals_rows_of_packs_in_play_only() -> None:
+    found = in_a_process(
+        """
+from spellwright.games.talisman.content import columns
+def brought(settings):
+    state = game("talisman").new(2, 3, {"choose-characters": True, **settings})
+    people = [columns.CHARACTER_KEYS[person] for person in state.unused]
+    cards = [columns.CARD_KEYS[n] for deck in state.deck[:2] for n in deck]
+    spells = [columns.SPELL_KEYS[n] for n in state.deck[2]]
+    assert not game("talisman").rules.faults(state)
+    return [sorted(key for key in keys if "." in key) for keys in (people, cards, spells)]
+tell([brought({}), brought({"pack-moor": True})])
+""",
+        MOOR,
+    )
+    assert found[0] == [[], [], []]
+    people, cards, spells = found[1]
+    assert people == ["moor.odessa-wren"]
+    assert len(cards) == 6
+    assert spells == ["moor.kindle", "moor.snuff"]
+
+
+def test_an_effect_of_the_box_asks_in_the_name_of_the_card_that_is_met(tmp_path: Path) -> None:
+    """Two cards with one effect: questions and rolls name the right one, saved or not."""
+    rows = """
+[[card]]
+key = "ferry"
+deck = "outer"
+kind = "event"
+effect = "knight-bus"
+name = "Ferry"
+text = "Go anywhere in London?"
+"""
+    about = {"game": "talisman", "namespace": "boat"}
+    pack = write_pack(tmp_path, files={"encounters.toml": rows, "effects.py": ""}, about=about)
+    asked, kept = in_a_process(
+        """
+from spellwright.testing.talisman import Tale
+from spellwright.games.talisman.content.columns import card
+from spellwright.games.talisman.rules.cards.table import meet_event
+tale = Tale("harry-a", "draco-a", options={"pack-boat": True})
+tale.gold(0, 2)
+tale.begin()
+tale.set_aside()
+state = tale.s
+number = card("boat.ferry")
+state.deck_seen[0].pop(state.deck[0].index(number))
+state.deck[0].remove(number)
+meet_event(state, 0, number)
+tale.run()
+def words(of):
+    ask = of.asks[0]
+    question = of.rules.questions.phrases[ask.question]
+    return [question.key, list(ask.args) == [number]]
+tell([words(state), words(game("talisman").from_json(state.to_json()))])
+""",
+        pack,
+    )
+    assert asked == kept == ["card-space", True]
 
 
 def test_what_is_kept_is_refused_where_its_pack_is_missing(tmp_path: Path) -> None:
@@ -177,3 +245,32 @@ def test_rows_of_packs_are_figures_of_the_lab() -> None:
     done = spellwright("lab", "figures", "battle", "cards", "--pack", str(WINTER), "--json")
     assert done.returncode == 0, done.stderr
     assert "cards.winter.snowball.value" in done.stdout
+
+
+def test_a_pack_without_polish_words_is_read_in_polish_all_the_same() -> None:
+    """Its own words are in English there, and no sentence falls through to that of another card."""
+    asked, buttons, told = in_a_process(
+        """
+from spellwright.games.talisman.content.columns import card
+from spellwright.games.talisman.rules.card_effects import MEETINGS
+from spellwright.face.scene import Scene
+from spellwright.speech.speaker import Speaker
+from spellwright.testing.talisman import Tale
+tale = Tale("moor.odessa-wren-a", "draco-a", options={"pack-moor": True})
+tale.values(0, life=2)
+tale.fate(0, 2)
+tale.begin()
+stones = card("moor.standing-stones")
+tale.carry_out(MEETINGS[stones](0, stones))
+decision = tale.s.decision_of(tale.s.asks[0])
+polish = Speaker("pl")
+scene = Scene(tale.s.view(0), "pl")
+text = game("talisman").face.text(scene)
+labels = [polish.say(option.says) for option in decision.options]
+tell([polish.say(decision.says), labels, bool(text)])
+""",
+        MOOR,
+    )
+    assert asked == "Standing Stones: Spend 1 Fate to heal 1 Life?"
+    assert buttons == ["Zgoda", "Odmów"]
+    assert told

@@ -114,3 +114,90 @@ def test_an_emblem_is_a_path_and_nothing_else(tmp_path: Path) -> None:
     wild = '<svg><path id="ice" d="javascript:alert(1)"/></svg>'
     pack = write_pack(tmp_path / "bad", files={"emblems.svg": wild, "cards.toml": row})
     assert in_a_process(LOADS, pack)[0] == "refusal-pack-emblem"
+
+
+TALE = {
+    "card": '[[card]]\nkey = "heron"\ndeck = "outer"\nkind = "event"\nname = "Heron"\n'
+    'text = "A bird."\n',
+    "spell": '[[spell]]\nkey = "mist"\nwhen = "any"\nname = "Mist"\ntext = "Fog."\n',
+    "side": '[[side]]\nkey = "moss-a"\ncharacter = "harry"\nmagic = 3\nmight = 3\n'
+    'life = 4\nfate = 3\nstart = "out-1"\nspells = 0\ngalleons = 1\nname = "Moss"\n'
+    'text = "Walks."\n',
+}
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "column", "word", "near"),
+    [
+        ("encounters.toml", TALE["card"], "effect", "heron", None),
+        ("encounters.toml", TALE["card"] + 'effect = "owlpost"\n', "effect", "owlpost", "owl-post"),
+        (
+            "encounters.toml",
+            TALE["card"].replace("event", "object") + 'effect = "lanten"\n',
+            "effect",
+            "lanten",
+            "lantern",
+        ),
+        (
+            "encounters.toml",
+            TALE["card"].replace("event", "place") + 'effect = "seaside-cave"\n',
+            "effect",
+            "seaside-cave",
+            None,
+        ),
+        (
+            "encounters.toml",
+            TALE["card"] + 'effect = "owl-post"\nemblem = "candel"\n',
+            "emblem",
+            "candel",
+            "candle",
+        ),
+        ("spells.toml", TALE["spell"] + 'effect = "crusio"\n', "effect", "crusio", "crucio"),
+        (
+            "spells.toml",
+            TALE["spell"] + 'effect = "crucio"\naim = "neerby"\n',
+            "aim",
+            "neerby",
+            "nearby",
+        ),
+        ("sides.toml", TALE["side"] + 'effect = "hary-a"\n', "effect", "hary-a", "harry-a"),
+        ("sides.toml", TALE["side"] + 'object = "wund"\n', "object", "wund", "wand"),
+        ("sides.toml", TALE["side"].replace("out-1", "out-99"), "start", "out-99", "out-9"),
+        (
+            "sides.toml",
+            TALE["side"].replace('"harry"', '"hary"'),
+            "character",
+            "hary",
+            "harry",
+        ),
+    ],
+)
+def test_a_misspelt_word_of_talisman_is_told_with_its_place(
+    tmp_path: Path, file: str, text: str, column: str, word: str, near: str | None
+) -> None:
+    about = {"game": "talisman", "namespace": "fen"}
+    pack = write_pack(tmp_path, files={file: text, "effects.py": ""}, about=about)
+    key, args = in_a_process("tell(refused(lambda: game('talisman').face))", pack)
+    assert key in ("refusal-word-unknown", "refusal-word-unknown-near")
+    assert args["where"].startswith(f"fen/{file}, fen.")
+    assert (args["column"], args["word"]) == (column, word)
+    if near is not None:
+        assert args["near"] == near
+
+
+def test_a_character_of_talisman_needs_a_side_and_spells_other_keys_than_cards(
+    tmp_path: Path,
+) -> None:
+    about = {"game": "talisman", "namespace": "fen"}
+    lonely = '[[character]]\nkey = "moss"\nfaction = "op"\nname = "Moss"\n'
+    files = {"characters.toml": lonely, "effects.py": ""}
+    pack = write_pack(tmp_path / "lonely", files=files, about=about)
+    key, args = in_a_process("tell(refused(lambda: game('talisman')))", pack)
+    assert (key, args) == ("refusal-character-no-side", {"where": "fen/characters.toml, fen.moss"})
+    files = {
+        "encounters.toml": TALE["card"] + 'effect = "owl-post"\n',
+        "spells.toml": TALE["spell"].replace("mist", "heron") + 'effect = "crucio"\n',
+        "effects.py": "",
+    }
+    pack = write_pack(tmp_path / "twice", files=files, about=about)
+    assert in_a_process("tell(refused(lambda: game('talisman')))", pack)[0] == "refusal-key-of-card"

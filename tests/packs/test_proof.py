@@ -15,7 +15,21 @@ from spellwright.packs.new_pack import kinds_of
 from spellwright.registry import GAME_IDS, game
 from tests.packs.making import ABOUT, in_a_process, spellwright
 
+BY_KEY = ("wizardry", "duels", "funkoverse")
+"""Games in which the effect of a row has its key."""
+OWN = {("duels", "character"): {"attacks": "new-attack", "galleons": 5, "pack": "core"}}
+"""What new rows have instead of what they copy: one that nothing names would never come up."""
 GAMES = [id for id in GAME_IDS if kinds_of(game(id))]
+
+
+EFFECTS = {
+    "talisman": {
+        "card": {"kind": "observer", "effect": "rita-skeeter"},
+        "spell": {"effect": "avada-kedavra"},
+        "side": {"character": "new-character", "effect": "draco-a"},
+    }
+}
+"""What a copied row says besides: whose effect it has, and to which new row it belongs."""
 
 
 def write_rows(folder: Path, id: str) -> list[str]:
@@ -36,11 +50,16 @@ def write_rows(folder: Path, id: str) -> list[str]:
             for column, value in row.items()
             if column != table.name and value != table.columns[column].default
         }
+        written |= OWN.get((id, kind), {})
         key = f"new-{kind.replace('_', '-')}"
-        if "effect" in table.columns and not row.get("effect") and id == "wizardry":
+        if "effect" in table.columns and not row.get("effect") and id in BY_KEY:
             written["effect"] = row[table.name]
+        if kind in EFFECTS.get(id, {}):
+            written.update(EFFECTS[id][kind])
         lines = [f"{column} = {json.dumps(value)}" for column, value in written.items()]
-        words = [f'name = "New {kind}"', 'text = "Does what another does."']
+        words = [f'name = "New {kind}"']
+        if table.says:
+            words.append('text = "Does what another does."')
         text = "\n".join([f"[[{kind}]]", f'{table.name} = "{key}"', *lines, *words]) + "\n\n"
         path = folder / table.path.name
         before = path.read_text("utf-8") if path.exists() else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.packs.making import EXAMPLES, HOURS, WINTER
+from tests.packs.making import EXAMPLES, HOURS, MOOR, WINTER
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "extending" / "stopwatch.md"
 
@@ -43,6 +43,14 @@ def test_the_page_counts_what_is_there() -> None:
     assert of("hours.falling-sand")[1] == str(row_lines(spells, "falling-sand"))
     effects = lines_in((WINTER / "effects.py").read_text("utf-8"))
     assert of("winter.hot-chocolate")[1] == f"{row_lines(cards, 'hot-chocolate')} + {effects}"
-    for name, folder in (("Winter Term", WINTER), ("School of Hours", HOURS)):
+    encounters, code = MOOR / "encounters.toml", (MOOR / "effects.py").read_text("utf-8")
+    stones = lines_in(code[code.index('@card_effects.effect("standing-stones")') :])
+    assert of("moor.marsh-lights")[1] == str(row_lines(encounters, "marsh-lights"))
+    assert of("moor.standing-stones")[1] == f"{row_lines(encounters, 'standing-stones')} + {stones}"
+    for name, folder in (
+        ("Winter Term", WINTER),
+        ("School of Hours", HOURS),
+        ("Lamplit Moor", MOOR),
+    ):
         files, lines = whole(EXAMPLES / folder.name)
         assert of(name) == [str(files), str(lines)]

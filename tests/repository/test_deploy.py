@@ -220,7 +220,13 @@ def test_the_image_is_built_from_files_that_suffice(tmp_path: Path) -> None:
     )
     (wheel,) = tmp_path.glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
-    for name in ("cli/program.py", "docs_text/rules/wizardry.md", "docs_text/luck.md"):
+    for name in (
+        "cli/program.py",
+        "docs_text/rules/wizardry.md",
+        "docs_text/luck.md",
+        "docs_text/pl/luck.md",
+        "docs_text/rules/pl/talisman.md",
+    ):
         assert f"spellwright/{name}" in names
     assert "spellwright/server/store/migrations/env.py" in names
     assert any(name.startswith("spellwright/server/static/") for name in names)

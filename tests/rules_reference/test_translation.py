@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from spellwright.rules_reference import library, rules_of
-from spellwright.rules_reference.library import translations
-from spellwright.rules_reference.translation import stale_clauses
+from spellwright.rules_reference.library import docs_page, translated_pages, translations
+from spellwright.rules_reference.translation import is_stale, stale_clauses
 
 ENGLISH = (
     "# Tea\n\n## TT-1 Water\n\n- **TT-1.1** Boil it. [G1]\n\n## Gaps\n\n- **TT-G1** How long.\n"
@@ -20,6 +21,36 @@ def test_no_translated_clause_is_missing_or_out_of_date(language: str, game: str
     assert stale_clauses(language, game) == []
 
 
+@pytest.mark.parametrize(("language", "name"), translated_pages())
+def test_no_translated_page_is_out_of_date(language: str, name: str) -> None:
+    assert not is_stale(language, name)
+
+
+def test_the_page_about_luck_can_be_read_in_polish() -> None:
+    assert ("pl", "luck.md") in translated_pages()
+    polish, german = docs_page("luck.md", "pl"), docs_page("luck.md", "de")
+    assert (polish.language, german.language) == ("pl", "en")
+    assert polish.text != german.text
+    titles = [
+        [line for line in page.text.splitlines() if line.startswith("#")]
+        for page in (polish, german)
+    ]
+    assert len(titles[0]) == len(titles[1])
+
+
+def test_a_page_that_was_translated_from_older_words_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(library, "docs_folder", lambda: tmp_path)
+    (tmp_path / "pl").mkdir()
+    (tmp_path / "tea.md").write_text("# Tea\n\nBoil it.\n", encoding="utf-8")
+    digest = docs_page("tea.md").digest
+    (tmp_path / "pl" / "tea.md").write_text(f"<!-- {digest} -->\n\n# Herbata\n", encoding="utf-8")
+    assert not is_stale("pl", "tea.md")
+    (tmp_path / "tea.md").write_text("# Tea\n\nBrew it.\n", encoding="utf-8")
+    assert is_stale("pl", "tea.md")
+
+
 def test_talisman_can_be_read_in_polish() -> None:
     assert ("pl", "talisman") in translations()
     rules = rules_of("talisman", "pl")
@@ -27,14 +58,21 @@ def test_talisman_can_be_read_in_polish() -> None:
     assert rules.clause("TA-4.3").text != rules_of("talisman").clause("TA-4.3").text
 
 
+def forget_texts() -> None:
+    library._texts.cache_clear()
+    library.rules_of.cache_clear()
+
+
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of rules of its own; what was read from it is forgotten afterwards."""
     (tmp_path / "pl").mkdir()
     (tmp_path / "tea.md").write_text(ENGLISH, encoding="utf-8")
     monkeypatch.setattr(library, "rules_folder", lambda: tmp_path)
-    library._texts.cache_clear()
-    library.rules_of.cache_clear()
-    return tmp_path
+    forget_texts()
+    yield tmp_path
+    monkeypatch.undo()
+    forget_texts()
 
 
 def test_what_is_missing_changed_or_too_much_is_named(folder: Path) -> None:

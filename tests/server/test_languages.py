@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.kernel.saying import Saying
+from spellwright.registry import GAME_IDS
 from spellwright.server.speaking import say
 from spellwright.speech.language import ENGLISH
 from spellwright.speech.pseudo import CODE, pseudo_language
@@ -51,3 +52,24 @@ def test_programs_get_keys_and_arguments_beside_words_in_their_language(
     assert (said["domain"], said["key"]) == ("site", "refusal-no-table")
     saying = Saying(said["domain"], said["key"], said["args"])
     assert refused["sentence"] == PSEUDO.say(saying)
+
+
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_pages_of_a_game_say_so_where_they_are_not_in_the_readers_language(
+    open_house: OpenHouse, id: str
+) -> None:
+    """Talisman is whole in Polish, its rules too; of the others a part is in English."""
+    with open_house() as house:
+        for path in (f"/rules/{id}", f"/how-to-play/{id}", f"/tables/new?game={id}"):
+            page = house.client.get(path, headers={"accept-language": "pl"}).text
+            assert '<html lang="pl"' in page
+            assert ("in-english" in page) == (id != "talisman"), path
+            english = house.client.get(path, headers={"accept-language": ENGLISH}).text
+            assert "in-english" not in english
+
+
+def test_the_page_about_luck_is_in_the_readers_language(open_house: OpenHouse) -> None:
+    with open_house() as house:
+        for code in ("pl", ENGLISH):
+            page = house.client.get("/luck", headers={"accept-language": code}).text
+            assert f'<div lang="{code}"' in page

@@ -12,6 +12,7 @@ from spellwright.builds import is_compiled
 from spellwright.kernel.bot import Advice, Bot, RandomBot
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import say
 from spellwright.kernel.view import View
 from spellwright.registry import any_game
 from spellwright.samples.tic_tac_toe import Play, TicTacToe, TicTacToeState
@@ -274,8 +275,9 @@ def test_where_options_are_drawn_every_position_is_checked(
     error = play_one(run, 3).error
     assert "after 3 choices: The state asks seat 1, which has no option (“where”)" in error
     monkeypatch.undo()
-    monkeypatch.setattr(TicTacToe, "faults", lambda _, s: ["a mark is missing"] * s.over)
-    assert "breaks the game: a mark is missing" in play_one(run, 3).error
+    monkeypatch.setattr(TicTacToe, "faults", lambda _, s: ["A mark is missing."] * s.over)
+    broken = say("refusal-state-breaks", fault="A mark is missing.")
+    assert str(broken) in play_one(run, 3).error
     assert play_one(a_run(), 3).finished, "only games of drawn options are looked at so closely"
 
 

@@ -47,6 +47,23 @@ def name(key: str) -> Noun:
             {"card": "severus-snape", "space": "the-burrow"},
             "Harry walczy z Severusem Snape'em w Norze.",
         ),
+        ("event-visited", {"card": "rita-skeeter"}, "Harry spotyka Ritę Skeeter."),
+        ("event-visited", {"card": "shell-cottage"}, "Harry odwiedza Muszelkę."),
+        (
+            "event-visited",
+            {"card": "mirror-of-erised"},
+            "Harry staje przed Zwierciadłem Ain Eingarp.",
+        ),
+        (
+            "event-cast-at",
+            {"spell": "protego", "whom": "harry"},
+            "Harry rzuca Zaklęcie Protego na siebie.",
+        ),
+        (
+            "event-cast-at",
+            {"spell": "accio", "whom": "draco"},
+            "Harry rzuca Zaklęcie Accio na Dracona.",
+        ),
         ("event-keys-counted", {"n": 1}, "1 Latający Klucz atakuje Harry'ego."),
         ("event-keys-counted", {"n": 2}, "2 Latające Klucze atakują Harry'ego."),
         ("event-keys-counted", {"n": 5}, "5 Latających Kluczy atakuje Harry'ego."),
@@ -55,7 +72,13 @@ def name(key: str) -> Noun:
 def test_names_are_declined_and_numbers_choose_their_form(
     key: str, args: dict[str, Argument], said: str
 ) -> None:
-    kinds = {"who": "character", "whom": "character", "card": "card", "space": "space"}
+    kinds = {
+        "who": "character",
+        "whom": "character",
+        "card": "card",
+        "space": "space",
+        "spell": "spell",
+    }
     given = {
         place: name(f"{kinds[place]}-{value}") if place in kinds else value
         for place, value in {"who": "harry", **args}.items()

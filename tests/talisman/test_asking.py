@@ -8,7 +8,8 @@ import pytest
 
 from spellwright.games.talisman.rulebook import RULES
 from spellwright.kernel.decision import Decision
-from spellwright.kernel.saying import Saying
+from spellwright.kernel.saying import Noun, Saying
+from spellwright.speech.speaker import Speaker
 from spellwright.testing.talisman import Tale
 
 
@@ -69,6 +70,33 @@ def test_an_option_says_what_it_does_under_its_question() -> None:
         ("yes", "button-card-yes"),
         ("no", "button-card-no"),
     ]
+
+
+def test_who_may_cancel_a_spell_reads_which_one() -> None:
+    tale = Tale("mcgonagall-b", "draco-a")
+    tale.spells(0, "expulso")
+    tale.spells(1, "stupefy")
+    tale.begin()
+    tale.answer("cast expulso")
+    cast = next(option for option in asked(tale).options if option.text == "cast stupefy")
+    assert (cast.says.key, cast.says.args["cancelled"]) == (
+        "button-cancel-cast",
+        Noun("talisman", "spell-expulso"),
+    )
+
+
+def test_to_go_on_is_to_stop_where_the_move_ends() -> None:
+    tale = Tale("harry-a", "draco-a")
+    tale.place(0, "out-15")
+    tale.begin(2)
+    tale.answer("walk cw out-17")
+    on = asked(tale).options[0]
+    assert (on.text, on.says.key, on.says.args["n"]) == (
+        "walk-on",
+        "button-on-the-way-walk-on",
+        0,
+    )
+    assert Speaker().say(on.says) != Speaker().say(Saying("talisman", "verb-walk-on"))
 
 
 def test_a_question_reads_the_same_in_a_view() -> None:

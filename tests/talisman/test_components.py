@@ -20,6 +20,7 @@ from spellwright.games.talisman.content.columns import (
 )
 from spellwright.games.talisman.content.names import EQUIPMENT, HALLOW
 from spellwright.games.talisman.content.tables import CHARACTERS, ENCOUNTERS, SIDES, SPELLS
+from spellwright.games.talisman.lexicons import CARD, say
 from spellwright.games.talisman.queries import total_magic
 from spellwright.games.talisman.rulebook import RULES
 from spellwright.games.talisman.rules.gaining import (
@@ -32,6 +33,8 @@ from spellwright.games.talisman.rules.gaining import (
 from spellwright.games.talisman.rules.losing import discard_object, put_away
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.state import WITH_VOLDEMORT
+from spellwright.kernel.faults import column_fault
+from spellwright.kernel.saying import Saying, seat_noun
 from spellwright.kernel.visibility import HIDDEN
 from spellwright.testing.talisman import Tale
 
@@ -212,33 +215,33 @@ def test_who_looks_at_a_card_knows_it_alone() -> None:
 def test_a_saved_state_with_a_card_too_many_is_found() -> None:
     tale = Tale("harry-a", "draco-a")
     put_away(tale.s, card("aurors"))
-    assert RULES.faults(tale.s) == ["an Encounter card is missing or there twice"]
+    assert RULES.faults(tale.s) == [say("fault-encounter")]
 
 
 @pytest.mark.parametrize(
-    ("spoil", "sentence"),
+    ("spoil", "fault"),
     [
-        ("tale.s.gold[0] += 1", "the Galleons do not add up"),
-        ("tale.s.fate[0] += 1", "the Fate tokens do not add up"),
-        ("tale.s.hand[0].append(3)", "it is not known who has seen which Spell of a hand"),
-        ("tale.s.magic[0] = 13", "an indicator of seat 0 is too high"),
-        ("tale.s.character[1] = 0", "a Character is led twice"),
+        ("tale.s.gold[0] += 1", say("fault-galleons")),
+        ("tale.s.fate[0] += 1", say("fault-fate")),
+        ("tale.s.hand[0].append(3)", say("fault-hand-seen")),
+        ("tale.s.magic[0] = 13", say("fault-too-high", player=seat_noun(0))),
+        ("tale.s.character[1] = 0", say("fault-character-twice")),
         (
             "tale.s.objects[0] += [101, 101]; tale.s.stock[1] = 1",
-            "seat 0 holds two Objects of one name",
+            say("fault-same-object", player=seat_noun(0)),
         ),
-        ("tale.s.stock[1] = 2", "the copies of Wand do not add up"),
-        ("tale.s.lost.append(0)", "the column lost has not one entry for each seat"),
-        ("tale.s.lying.pop()", "the board or the stock has another size"),
-        ("tale.s.beside.append(0)", "an Event beside the board has no owner or no end"),
-        ("tale.s.token = 2", "the Advantage token or the fight shows no side"),
+        ("tale.s.stock[1] = 2", say("fault-copies", card=CARD.noun(card("wand")))),
+        ("tale.s.lost.append(0)", column_fault("lost")),
+        ("tale.s.lying.pop()", say("fault-sizes")),
+        ("tale.s.beside.append(0)", say("fault-event")),
+        ("tale.s.token = 2", say("fault-token")),
     ],
 )
-def test_faults_are_found(spoil: str, sentence: str) -> None:
+def test_faults_are_found(spoil: str, fault: Saying) -> None:
     tale = Tale("harry-a", "draco-a")
     assert RULES.faults(tale.s) == []
     exec(spoil, {"tale": tale})
-    assert sentence in RULES.faults(tale.s)
+    assert fault in RULES.faults(tale.s)
 
 
 @pytest.mark.rule("TA-LV1", "TA-7.11")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.talisman.board import space
-from spellwright.games.talisman.content.columns import FIRST_STACK
+from spellwright.games.talisman.content.columns import STACK_OF
 from spellwright.games.talisman.content.names import HALLOW
 from spellwright.testing.talisman import Tale
 
@@ -37,7 +37,7 @@ def test_when_no_quest_can_be_taken() -> None:
         elif prepare == "hallow":
             tale.objects(0, "hallow-m37")
         else:
-            tale.s.stock[HALLOW - FIRST_STACK] = 0
+            tale.s.stock[STACK_OF[HALLOW]] = 0
         tale.arrive("mid-1")
         assert tale.told("took-quest") == []
         assert tale.asked()[1] != "space-choice"
@@ -84,7 +84,7 @@ def test_a_hallow_of_another_origin_may_end_the_quest() -> None:
 def test_an_empty_stack_keeps_the_quest_open() -> None:
     tale = Tale("hagrid-b", "draco-b")
     tale.s.quest[0] = 6
-    tale.s.stock[HALLOW - FIRST_STACK] = 0
+    tale.s.stock[STACK_OF[HALLOW]] = 0
     tale.s.objects[1] = [HALLOW]
     tale.next_card("world-cup-win")
     tale.gold(0, 1)

@@ -16,6 +16,7 @@ import importlib
 from functools import cache
 from typing import Any, Final
 
+from spellwright.content.effects import Extendable
 from spellwright.kernel.bot import Bot
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.changes import changed_since
@@ -51,7 +52,7 @@ AS_IT_IS: Final = "self.{0}"
 OPEN: Final = "allow_interpreted_subclasses=True"
 # A serializable class is made by __new__ without __init__, as a copy needs it.
 OPEN_RECORD: Final = f"{OPEN}, serializable=True"
-FOR_HEIRS: Final = (Record, Rules, Bot, View, Chance, Naming, PlainMind)
+FOR_HEIRS: Final = (Record, Rules, Bot, View, Chance, Naming, PlainMind, Extendable)
 """Classes from which one that is not compiled may inherit, as a game of somebody else's does."""
 
 HEAD: Final = [
@@ -61,7 +62,8 @@ HEAD: Final = [
 BESIDE: Final[list[str]] = []
 """The packages of games from outside that are compiled, too."""
 TOLD: Final = ("tell", "whisper")
-EFFECT: Final = "effect"
+EFFECTS: Final = ("effect", "item_effect", "trait", "aim")
+"""Registers of classes, by the names under which they stand above a class."""
 WORD: Final = "MachineWord = int"
 MACHINE_WORD: Final = "from mypy_extensions import i64 as MachineWord"
 
@@ -97,7 +99,7 @@ def augmented(source: str, module_name: str) -> str:
 def _registrations(node: ast.ClassDef, lines: list[str]) -> list[str]:
     """Take `@effect("word")` from above a class; the calls that do the same below it."""
     calls = [each for each in node.decorator_list if isinstance(each, ast.Call)]
-    found = [each for each in calls if isinstance(each.func, ast.Name) and each.func.id == EFFECT]
+    found = [each for each in calls if isinstance(each.func, ast.Name) and each.func.id in EFFECTS]
     for each in found:
         lines[each.lineno - 1] = ""
     return [f"{ast.unparse(each)}({node.name})" for each in found]

@@ -1,8 +1,9 @@
-"""Which clauses of a translated rules text are missing, and which translate an older English one.
+"""Which clauses of a translated rules text are missing, and which translate an older English one;
+the same for pages of docs.
 
 python tools/words/rules.py --lang pl              lists them
-python tools/words/rules.py --lang pl --stamp ID…  writes that these are up to date; all, if no
-                                                   ID is named
+python tools/words/rules.py --lang pl --stamp ID…  writes that these clauses or pages
+                                                   (`luck.md`) are up to date; all, if none is named
 """
 
 from __future__ import annotations
@@ -12,8 +13,14 @@ import re
 import sys
 
 from spellwright.rules_reference import rules_of
-from spellwright.rules_reference.library import rules_folder, translations
-from spellwright.rules_reference.translation import stale_clauses
+from spellwright.rules_reference.library import (
+    docs_folder,
+    docs_page,
+    rules_folder,
+    translated_pages,
+    translations,
+)
+from spellwright.rules_reference.translation import is_stale, stale_clauses
 
 
 def stamp(language: str, game: str, ids: list[str]) -> None:
@@ -33,6 +40,12 @@ def stamp(language: str, game: str, ids: list[str]) -> None:
     )
 
 
+def stamp_page(language: str, name: str) -> None:
+    """Put the digest of the English page of today before a translated one."""
+    stamped = f"<!-- {docs_page(name).digest} -->\n{docs_page(name, language).text}"
+    (docs_folder() / language / name).write_text(stamped, encoding="utf-8")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--lang", required=True)
@@ -45,7 +58,13 @@ def main() -> int:
                 stamp(language, game, wanted.stamp)
                 rules_of.cache_clear()
             found += stale_clauses(language, game)
-    print("\n".join(found) or "Every clause is there, and up to date.")
+    for language, name in translated_pages():
+        if language == wanted.lang:
+            if wanted.stamp is not None and (not wanted.stamp or name in wanted.stamp):
+                stamp_page(language, name)
+            if is_stale(language, name):
+                found.append(f"{name}: the English page has changed since it was translated")
+    print("\n".join(found) or "Every clause and page is there, and up to date.")
     return 1 if found else 0
 
 

@@ -79,7 +79,7 @@ def add_command(
     for column, rule in rules.items():
         if column in given:
             values[column] = _value(table, key, column, rule, given[column])
-        elif rule.default is None:
+        elif rule.default is None or rule.usual is not None:
             usual = _usual(table, column)
             written = click.prompt(column, default=usual) if asks else str(usual)
             values[column] = _value(table, key, column, rule, str(written))

@@ -1,6 +1,13 @@
 """Content tables: the figures of a game, in files that a designer can edit."""
 
-from spellwright.content.effects import Place, Register, unknown_word
+from spellwright.content.effects import (
+    Extendable,
+    Place,
+    Register,
+    missing_value,
+    unknown_word,
+    wrong_number,
+)
 from spellwright.content.figures import (
     Figure,
     content_with,
@@ -14,9 +21,9 @@ from spellwright.content.numbering import Numbered, numbered
 from spellwright.content.overrides import Value, figures_set, set_figures
 from spellwright.content.pack_file import PackFile
 from spellwright.content.pack_rules import rules_packs
-from spellwright.content.pack_words import written_words
+from spellwright.content.pack_words import keep_words, written_words
 from spellwright.content.packs import InPlay, load_code, load_pack, loaded_packs, pack_options
-from spellwright.content.row_emblem import row_emblem
+from spellwright.content.row_emblem import row_emblem, row_word
 from spellwright.content.table import (
     UNSAID,
     Column,
@@ -33,11 +40,13 @@ from spellwright.content.table import (
     text,
     usually,
     word,
+    words_in_packs,
 )
 
 __all__ = [
     "UNSAID",
     "Column",
+    "Extendable",
     "Figure",
     "InPlay",
     "Numbered",
@@ -54,11 +63,13 @@ __all__ = [
     "figures_set",
     "first_release",
     "judged_by_figures",
+    "keep_words",
     "late",
     "load_code",
     "load_pack",
     "load_table",
     "loaded_packs",
+    "missing_value",
     "number",
     "numbered",
     "opinion",
@@ -67,6 +78,7 @@ __all__ = [
     "read_figure",
     "read_value",
     "row_emblem",
+    "row_word",
     "rules_packs",
     "set_figures",
     "tables_in",
@@ -74,5 +86,7 @@ __all__ = [
     "unknown_word",
     "usually",
     "word",
+    "words_in_packs",
     "written_words",
+    "wrong_number",
 ]

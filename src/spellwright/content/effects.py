@@ -21,6 +21,12 @@ WRITING: Final[list[str]] = []
 """The namespace of the pack whose code runs now, if one does."""
 
 
+class Extendable:
+    """What the code of packs may inherit from, compiled or not."""
+
+    __slots__ = ()
+
+
 class Place:
     """Where a word stands: the file, the row and the column, and the pack of the row."""
 
@@ -87,6 +93,18 @@ class Register(Generic[T]):
         own = f"{pack}{BETWEEN}"
         short = [word.removeprefix(own) if pack else word for word in self._known]
         return [word for word in short if BETWEEN not in word]
+
+
+def missing_value(place: Place) -> Refused:
+    """The refusal of a row that says nothing in a column, where it has to."""
+    return Refused("content", say("refusal-row-lacks", where=str(place), column=place.column))
+
+
+def wrong_number(place: Place, value: int, least: int, most: int) -> Refused:
+    """The refusal of a number in a table that is too small or too large."""
+    where = say("place-column", where=str(place), column=place.column)
+    told = say("refusal-value-range", where=where, value=value, least=least, most=most)
+    return Refused("content", told)
 
 
 def unknown_word(what: str, word: str, place: Place, known: Iterable[str]) -> Refused:

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from spellwright.content.effects import Place
 from spellwright.content.pack_file import LONGEST_TEXT, PackFile
 from spellwright.kernel.pack import own_key
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.saying import say
+from spellwright.kernel.saying import Saying, say
 
 WRITTEN: Final[dict[str, dict[str, str]]] = {}
 """By the namespaces of packs: the keys of catalog entries, and what rows say under them."""
@@ -33,16 +34,24 @@ def words_of_row(
     columns: Mapping[str, Any],
 ) -> dict[str, Any]:
     """Keep the name and the text that a row brings; the row without them."""
-    written = WRITTEN.setdefault(pack.namespace, {})
     left = dict(row)
     key = own_key(str(row[name]))
     for column, kind, entry in (("name", noun, f"-{noun}-{key}"), ("text", says, f"{says}-{key}")):
-        if not kind or column in columns or column not in left:
-            continue
-        text = left.pop(column)
-        is_plain = isinstance(text, str) and text.strip() and text.isprintable()
-        if not is_plain or len(text) > LONGEST_TEXT or "{" in text or "}" in text:
+        rule = columns.get(column)
+        is_figure = rule and not rule.is_words_in_packs
+        if kind and column in left and not is_figure:
             where = say("place-column", where=str(row[name]), column=column)
-            raise Refused("pack", say("refusal-pack-words", where=where, most=LONGEST_TEXT))
-        written[entry] = text.strip()
+            _keep(pack.namespace, entry, left.pop(column), where)
     return left
+
+
+def keep_words(place: Place, entry: str, text: str) -> None:
+    """Words that stand in some other column of a row become an entry of its pack's catalog, too."""
+    _keep(place.pack, entry, text, say("place-column", where=str(place), column=place.column))
+
+
+def _keep(namespace: str, entry: str, text: Any, where: Saying) -> None:
+    is_plain = isinstance(text, str) and text.strip() and text.isprintable()
+    if not is_plain or len(text) > LONGEST_TEXT or "{" in text or "}" in text:
+        raise Refused("pack", say("refusal-pack-words", where=where, most=LONGEST_TEXT))
+    WRITTEN.setdefault(namespace, {})[entry] = text.strip()

@@ -78,7 +78,17 @@ class Table(list[Row]):
 class Column:
     """What may stand in one column. A column with a default may be left out of a row."""
 
-    __slots__ = ("allowed", "default", "is_late", "is_prose", "least", "most", "type", "usual")
+    __slots__ = (
+        "allowed",
+        "default",
+        "is_late",
+        "is_prose",
+        "is_words_in_packs",
+        "least",
+        "most",
+        "type",
+        "usual",
+    )
 
     def __init__(
         self,
@@ -96,6 +106,8 @@ class Column:
         self.is_prose = False
         self.is_late = False
         """Whether a row of the box that does not fill it is as if the column were not there."""
+        self.is_words_in_packs = False
+        """Whether it is for rows of the box alone; a row of a pack writes its words there."""
         self.usual: int | str | None = None
         """What a new row of a pack has there, if its author says nothing."""
 
@@ -146,6 +158,14 @@ def word(*allowed: str, default: str | None = None) -> Column:
 def late(column: Column) -> Column:
     """A column that was added to a table: its default changes nothing in editions of before."""
     column.is_late = True
+    return column
+
+
+def words_in_packs(column: Column) -> Column:
+    """A column with the name of what rows of packs bring as words (`name`, `text`): only rows of
+    the box can fill it.
+    """
+    column.is_words_in_packs = True
     return column
 
 

@@ -99,7 +99,7 @@ def picture(shown: Stage, form: Format, prefix: str = "") -> str:
             _strip(form, height),
             _heading(shown, form),
             *[
-                group(column.drawn(), transform=moved(x, 0), class_="side")
+                group(column.drawn(), transform=moved(x, 0), class_="stage-side")
                 for column, x in zip(columns, starts, strict=True)
             ],
             _between(form, bottom) if len(columns) == 2 else NOTHING,

@@ -212,12 +212,13 @@ class Column:
         return together(*drawn)
 
     def _name_lines(self, said: Modifier) -> list[str]:
-        room = self._room - AMOUNT - (RUNNING if said.sum else 0)
+        room = self._room - _amount_room(said) - (RUNNING if said.sum else 0)
         return in_lines(said.name.split(), " ", room, BODY - 1) or [""]
 
     def _modifier(self, row: int, lines: list[str], top: float) -> Svg:
         """Amount at the outer edge, then the name, the clause where there is room, the sum then."""
-        said, y, start = self._side.modifiers[row], top + 16, self._aside + AMOUNT
+        said, y = self._side.modifiers[row], top + 16
+        start = self._aside + _amount_room(said)
         amount = label(
             said.amount,
             self._x(self._aside),
@@ -288,6 +289,11 @@ class Column:
             class_="total",
             **moving(ARRIVE, f"{self._key}-total", says),
         )
+
+
+def _amount_room(said: Modifier) -> float:
+    """Where the name begins: behind the amount, which may be as long as "100 %"."""
+    return max(AMOUNT, bold_width(said.amount, BODY) + GAP)
 
 
 def piece_words(piece: Piece) -> str:

@@ -17,6 +17,11 @@ NEEDED: Final = {"aec": "PettingZoo", "parallel": "PettingZoo", "gym": "Gymnasiu
 USUAL_ILLEGAL: Final = {"aec": "end", "parallel": "replace", "gym": "replace"}
 
 
+def name_of(game: str) -> str:
+    """The name of a game's environments, with their version."""
+    return f"{game}_v{VERSION}"
+
+
 def env(
     game: str,
     api: str = "aec",
@@ -78,7 +83,7 @@ def env(
     play = Play(known, seats, options, **settings)
     if api == "play":
         return play
-    name = f"{known.id}_v{VERSION}"
+    name = name_of(known.id)
     if api == "aec":
         from spellwright.environments.kits.pettingzoo_aec import TurnByTurn
 

@@ -87,5 +87,5 @@ class Workshop(Protocol):
         `clear`; the draft itself if there is no such change.
         """
 
-    def ready(self, speaker: Speaker, /) -> Sequence[Ready]:
+    def ready(self, state: Any, speaker: Speaker, /) -> Sequence[Ready]:
         """Drafts to start from."""

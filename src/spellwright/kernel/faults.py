@@ -38,6 +38,11 @@ def question_fault(state: State) -> Saying | None:
     return None
 
 
+def column_fault(name: str) -> Saying:
+    """A field of a game's own, with one entry for each of something, has more of them or fewer."""
+    return say("fault-column", name=name)
+
+
 def rules_fault(state: State) -> Saying | None:
     """What the game's own rules find wrong, if anything."""
     for fault in state.rules.faults(state):

@@ -23,7 +23,7 @@ class GameOption:
     `offered` is set by programs, such as a campaign, and stands in no form.
     """
 
-    __slots__ = ("clause", "id", "offered", "sampled", "says", "says", "values")
+    __slots__ = ("clause", "id", "offered", "sampled", "says", "values")
 
     def __init__(
         self,

@@ -121,7 +121,7 @@ class Rules(Generic[S]):
         """What numbers in saved states of the first release mean; None if there are no such."""
         return None
 
-    def faults(self, state: S, /) -> list[str]:
+    def faults(self, state: S, /) -> Sequence[str | Saying]:
         """What is wrong with the components, one sentence for each fault; none in a sound state."""
         return []
 

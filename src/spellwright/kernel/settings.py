@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from spellwright.kernel.game_option import GameOption, Value, no_such_option
-from spellwright.kernel.pack import OPTION, PackOption
+from spellwright.kernel.pack import OPTION, PackOption, namespace_of, option_of
 from spellwright.kernel.refusal import Refused, Unchecked
 from spellwright.kernel.saying import say
 
@@ -18,9 +18,10 @@ def checked_settings(
     if not isinstance(options, Mapping):
         raise Refused("options", say("refusal-options"))
     known = {option.id: option for option in known_options}
-    for name, value in options.items():
+    for name in options:
         if name not in known:
             raise _unknown(game, str(name), list(known))
+    for name, value in options.items():
         option = known[name]
         if not option.allows(value):
             raise Refused("options", option.fault(value), option.clause)
@@ -42,8 +43,16 @@ def _unknown(game: str, name: str, known: list[str]) -> Refused:
 
 
 def _whole(known: Sequence[GameOption], options: Mapping[str, Any]) -> dict[str, Value]:
-    """All game options with their values; a pack that is not in play is left out."""
-    found = [(option, options.get(option.id, option.default)) for option in known]
+    """All game options with their values; a pack that is not in play is left out. One that brings
+    a value of another option is in play.
+    """
+    brought = [option_of(namespace_of(each)) for each in options.values() if isinstance(each, str)]
+    found = [
+        (option, option.id in brought or options.get(option.id, option.default))
+        if isinstance(option, PackOption)
+        else (option, options.get(option.id, option.default))
+        for option in known
+    ]
     return {
         option.id: value
         for option, value in found

@@ -42,7 +42,7 @@ def components_are_conserved(played: Played) -> Found:
     """The game finds nothing wrong with its components at any decision."""
     for place, state in played.positions():
         for fault in played.case.rules.faults(state):
-            yield place, fault
+            yield place, str(fault)
 
 
 def events_off_is_the_same_game(played: Played) -> Found:

@@ -16,7 +16,9 @@ from spellwright.kernel.saying import say
 from spellwright.registry import Game, game
 
 STUB: Final = "effect_stub.txt"
-"""Beside the tables of a game: how the code of an effect begins, for those who write one."""
+"""Beside the tables of a game: how the code of an effect begins, for those who write one. A kind
+of rows whose code looks different has a file of its own, as `potion_stub.txt`.
+"""
 _CUT: Final = "# -- one effect --\n"
 LEFT_OUT: Final = ("clause", "emblem")
 
@@ -104,7 +106,7 @@ def columns_to_fill(table: Table) -> dict[str, Column]:
     return {
         name: rule
         for name, rule in table.columns.items()
-        if name != table.name and name not in LEFT_OUT
+        if name != table.name and name not in LEFT_OUT and not rule.is_words_in_packs
     }
 
 
@@ -117,14 +119,16 @@ def add_row(
     clause = _next_clause(pack)
     row = [f"\n[[{table.kind}]]", f'{table.name} = "{key}"']
     row += [f"{column} = {_toml(value)}" for column, value in values.items()]
-    row += [f"name = {_toml(name)}", f"text = {_toml(text)}"]
+    row.append(f"name = {_toml(name)}")
+    if table.says:
+        row.append(f"text = {_toml(text)}")
     if "clause" in table.columns:
         row.append(f'clause = "{clause}"')
     path = pack.folder / table.path.name
     before = path.read_text("utf-8") if path.exists() else f"# {pack.title}\n"
     path.write_text(before.rstrip("\n") + "\n" + "\n".join(row) + "\n", encoding="utf-8")
     written = [path, _write_clause(pack, clause, f"**{name}**: {text}")]
-    written += _write_stubs(pack, table.path.parent)
+    written += _write_stubs(pack, table)
     written.append(_write_test(pack, key))
     return written
 
@@ -159,19 +163,34 @@ def _write_test(pack: PackFile, key: str) -> Path:
     return path
 
 
-def _write_stubs(pack: PackFile, tables: Path) -> list[Path]:
+def _write_stubs(pack: PackFile, table: Table) -> list[Path]:
     """Let a fresh process load the pack: it tells which effect is missing, one after the other."""
     path, written = pack.folder / CODE, list[Path]()
-    stub = tables / STUB
+    stub = table.path.with_name(f"{table.kind}_{STUB.partition('_')[2]}")
+    if not stub.exists():
+        stub = table.path.with_name(STUB)
     while stub.exists() and (word := missing_effect(pack.folder)):
         head, _, each = stub.read_text("utf-8").partition(_CUT)
-        before = path.read_text("utf-8") if path.exists() else head.rstrip("\n") + "\n"
+        before = head.rstrip("\n") + "\n"
+        if path.exists():
+            before = _with_imports(path.read_text("utf-8"), before)
         name = "".join(part.title() for part in word.split("-"))
         effect = each.replace("WORD", word).replace("Name", name)
         effect = effect.replace("name_of_it", word.replace("-", "_"))
         path.write_text(f"{before}\n\n{effect.strip()}\n", encoding="utf-8")
         written = [path]
     return written
+
+
+def _with_imports(code: str, head: str) -> str:
+    """Code that imports all that a stub needs as well."""
+    needed = [line for line in head.splitlines() if line.startswith("from spellwright")]
+    missing = [line for line in needed if line not in code.splitlines()]
+    if not missing:
+        return code
+    at = code.find("from spellwright")
+    at = len(code) if at < 0 else at
+    return code[:at] + "\n".join(missing) + "\n" + code[at:]
 
 
 _TRY: Final = """\

@@ -62,6 +62,7 @@ class Watch:
         players = [bot_named(game, bots[seat % len(bots)]) for seat in range(seats)]
         luck = [FastChance(seed * 31 + seat) for seat in range(seats)]
         came, chose = set(self._told(state)), set[tuple[int, str]]()
+        came |= set(game.study.setting(state).values()) & self._keys
         while state.asks and state.choices < most_choices:
             ask = state.asks[0]
             on_offer = self._named(state, ask)

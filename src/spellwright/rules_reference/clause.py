@@ -34,7 +34,7 @@ class Clause:
     @property
     def digest(self) -> str:
         """A short name for the text: another text has another one."""
-        return hashlib.sha256(" ".join(self.text.split()).encode()).hexdigest()[:8]
+        return short_digest(self.text)
 
     @property
     def rulings(self) -> tuple[str, ...]:
@@ -58,6 +58,11 @@ class Clause:
             "rulings": list(self.rulings),
             "mentions": list(self.mentions),
         }
+
+
+def short_digest(text: str) -> str:
+    """Eight digits that change with the words of a text, and not with where its lines break."""
+    return hashlib.sha256(" ".join(text.split()).encode()).hexdigest()[:8]
 
 
 def _once(ids: Iterable[str]) -> tuple[str, ...]:

@@ -3,12 +3,13 @@
 import difflib
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from spellwright.brought import brought_files
 from spellwright.content import PackFile, loaded_packs
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saying import say
+from spellwright.rules_reference.clause import short_digest
 from spellwright.rules_reference.parsing import parse_rules
 from spellwright.rules_reference.reference import RulesReference
 
@@ -35,9 +36,34 @@ def rules_folder() -> Path:
     return docs_folder() / "rules"
 
 
-def docs_text(name: str) -> str:
+class DocsPage(NamedTuple):
     """A page of docs that the server shows."""
-    return (docs_folder() / name).read_text(encoding="utf-8")
+
+    text: str
+    language: str
+    translates: str = ""
+    """In a translation, the digest of the English text that it says in another language."""
+
+    @property
+    def digest(self) -> str:
+        return short_digest(self.text)
+
+
+def docs_page(name: str, language: str = ENGLISH) -> DocsPage:
+    """In English where it is not translated. A translation begins with the digest of the English
+    page, in a comment.
+    """
+    translated = docs_folder() / language / name
+    if language == ENGLISH or not translated.exists():
+        return DocsPage((docs_folder() / name).read_text(encoding="utf-8"), ENGLISH)
+    comment, _, text = translated.read_text(encoding="utf-8").partition("\n")
+    return DocsPage(text, language, comment.removeprefix("<!-- ").removesuffix(" -->"))
+
+
+def translated_pages() -> tuple[tuple[str, str], ...]:
+    """The languages and names of all pages of docs that are translated, beside the rules."""
+    pages = sorted(docs_folder().glob("[a-z][a-z]/*.md"))
+    return tuple((page.parent.name, page.name) for page in pages)
 
 
 def games_with_rules() -> tuple[str, ...]:

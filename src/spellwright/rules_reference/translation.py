@@ -1,6 +1,11 @@
-"""Whether a translated rules text says what the English one says today."""
+"""Whether a translated text says what the English one says today."""
 
-from spellwright.rules_reference.library import rules_of
+from spellwright.rules_reference.library import docs_page, rules_of
+
+
+def is_stale(language: str, name: str) -> bool:
+    """Whether the English page of docs has changed since this one was translated."""
+    return docs_page(name, language).translates != docs_page(name).digest
 
 
 def stale_clauses(language: str, game: str) -> list[str]:

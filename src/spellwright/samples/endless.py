@@ -33,4 +33,4 @@ class Endless(TicTacToe):
 
     def faults(self, state: TicTacToeState) -> list[str]:
         sound = len(state.cells) == 9 and state.mover in (0, 1)
-        return [] if sound else ["the board is not one of nine cells"]
+        return [] if sound else ["The board is not one of nine cells."]

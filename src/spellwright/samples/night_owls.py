@@ -202,7 +202,7 @@ class NightOwls(Rules[OwlsState]):
         laid = [card for card in state.trick if card != NOTHING]
         held = [card for hand in state.hand for card in hand]
         cards = sorted([*state.deck, *laid, *state.gone, *held])
-        return [] if cards == list(range(len(CARDS))) else ["a card is missing or there twice"]
+        return [] if cards == list(range(len(CARDS))) else ["A card is missing or there twice."]
 
 
 OBSERVATION: Final = Observation(

@@ -102,7 +102,7 @@ class TicTacToe(Rules[TicTacToeState]):
         sound = (
             len(state.cells) == 9 and noughts <= crosses <= noughts + 1 and state.mover in (0, 1)
         )
-        return [] if sound else ["the marks do not alternate"]
+        return [] if sound else ["The marks do not alternate."]
 
 
 class TicTacToeFace(PlainFace):

@@ -24,8 +24,18 @@ WHOLE: Final = Part(("",))
 """Every key: what a domain has to have that is not named below."""
 _ENGLISH_TEXTS: Final = ("-keyword-",)
 """Keywords are looked up in the texts of cards, and these are in English."""
-_TO_CHOOSE: Final = ("-", "verb-", "button-", "moment", "ending-", "about-", "group-", "shortcut-")
-"""Names, buttons, the bar above the board, and what the shelf says."""
+_TO_CHOOSE: Final = (
+    "-",
+    "verb-",
+    "button-",
+    "moment",
+    "ending-",
+    "about-",
+    "group-",
+    "shortcut-",
+    "fault-",
+)
+"""Names, buttons, the bar above the board, what the shelf says, and what is wrong with a state."""
 _CHOSEN: Final = Part(_TO_CHOOSE, _ENGLISH_TEXTS)
 BEGUN: Final[Mapping[str, Mapping[str, Part]]] = {
     "pl": {

@@ -103,12 +103,24 @@ def _length(values: list[Value], _: Named) -> Value:
     return length
 
 
+def _same(values: list[Value], _: Named) -> Value:
+    """Whether two values are the same: "yes" or "no", to select by. Who helps himself needs other
+    words than who helps somebody else.
+    """
+
+    def compared(speaker: Speaker, args: Arguments) -> Argument:
+        return "yes" if values[0](speaker, args) == values[1](speaker, args) else "no"
+
+    return compared
+
+
 FUNCTIONS: Final[Mapping[str, tuple[int, Make]]] = {
     "LIST": (1, _list),
     "CAP": (1, _capital),
     "COUNTED": (2, _counted),
     "DECIMAL": (1, _decimal),
     "LENGTH": (1, _length),
+    "SAME": (2, _same),
     "NUMBER": (1, _number),
     "DATETIME": (1, _moment),
 }

@@ -21,7 +21,7 @@ from spellwright.games.duels import words
 from spellwright.games.duels.board import TERRAIN_KEYS, board_for
 from spellwright.games.duels.conditions import CONDITIONS, begin, end, is_now
 from spellwright.games.duels.content import columns
-from spellwright.games.duels.content.tables import MAPS, keys
+from spellwright.games.duels.content.rows import MAPS, keys
 from spellwright.games.duels.groups.group import Group, equip, join
 from spellwright.games.duels.lexicons import (
     COLOUR_NAMES,

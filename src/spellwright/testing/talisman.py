@@ -16,25 +16,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.board import HOLDING, NEXT, SPACE_KEYS, START_AT, space
 from spellwright.games.talisman.content.columns import (
     CARD_KEYS,
+    CHARACTER_OF,
     DE,
-    FIRST_STACK,
     HOME,
     OP,
     SPELL_DECK,
     SPELL_KEYS,
+    STACK_OF,
     card,
     side,
     spell,
 )
 from spellwright.games.talisman.content.names import SEASIDE_CAVE, SHELL_COTTAGE
-from spellwright.games.talisman.content.tables import SIDES
 from spellwright.games.talisman.rulebook import RULES
 from spellwright.games.talisman.rules.match import Match
-from spellwright.games.talisman.rules.setup import set_indicators
+from spellwright.games.talisman.rules.setup import characters_in_play, set_indicators
 from spellwright.games.talisman.state import TalismanState
 from spellwright.testing.scenario import Scenario
 
@@ -84,10 +83,10 @@ class Tale(Scenario[TalismanState]):
         s.first = s.active = 0
         for seat, key in enumerate(sides):
             s.side[seat] = side(key)
-            s.character[seat] = lexicons.WHO.parse(SIDES[s.side[seat]]["character"])
+            s.character[seat] = CHARACTER_OF[s.side[seat]]
             set_indicators(s, seat)
             s.at[seat] = START_AT[s.side[seat]]
-        s.unused = [person for person in range(len(lexicons.WHO)) if person not in s.character]
+        s.unused = [person for person in characters_in_play(s) if person not in s.character]
         s.token = OP if token == "op" else DE
         super().__init__(s)
         self.begun = False
@@ -191,9 +190,9 @@ class Tale(Scenario[TalismanState]):
 
     def _taken(self, key: str) -> int:
         number = card(key)
-        if number >= FIRST_STACK:
-            assert self.s.stock[number - FIRST_STACK] > 0, f"no {key} is left"
-            self.s.stock[number - FIRST_STACK] -= 1
+        if STACK_OF[number] >= 0:
+            assert self.s.stock[STACK_OF[number]] > 0, f"no {key} is left"
+            self.s.stock[STACK_OF[number]] -= 1
             return number
         deck = HOME[number]
         place = self.s.deck[deck].index(number)
@@ -291,7 +290,7 @@ class Tale(Scenario[TalismanState]):
         return spell(key) in self.s.discard[SPELL_DECK]
 
     def stock(self, key: str) -> int:
-        return self.s.stock[card(key) - FIRST_STACK]
+        return self.s.stock[STACK_OF[card(key)]]
 
     def scores(self) -> list[tuple[int, ...]]:
         """Who fought, and both scores, of each fight."""

@@ -9,13 +9,13 @@ from spellwright.games.funkoverse.content.columns import (
     COST,
     DEFENSE,
     DOTS,
+    KIND_KEYS,
     MAIN_KINDS,
     TYPE,
-    ability,
     kind,
 )
-from spellwright.games.funkoverse.content.tables import KIND_KEYS, TYPES
-from spellwright.games.funkoverse.rules.abilities import EFFECTS
+from spellwright.games.funkoverse.content.tables import TYPES
+from spellwright.games.funkoverse.rules.abilities.ability import EFFECTS
 from spellwright.testing.funkoverse import LOSE, WIN, Skirmish
 
 
@@ -53,7 +53,10 @@ def test_the_cards_of_the_sisters(
     assert DEFENSE[kind(key)] == defense
     assert {TYPES[dot] for dot in DOTS[kind(key)]} == dots
     for name, (type, cost) in abilities.items():
-        assert (TYPES[TYPE[ability(name)]], COST[ability(name)]) == (type, cost)
+        assert (TYPES[TYPE[ABILITY_KEYS.index(name)]], COST[ABILITY_KEYS.index(name)]) == (
+            type,
+            cost,
+        )
     assert set(abilities) <= set(ABILITY_KEYS)
     assert KIND_KEYS.index(key) not in MAIN_KINDS
 
@@ -198,19 +201,19 @@ def test_decree_places_a_token_of_the_rival_pool_on_the_1() -> None:
     empty = mixed("umbridge E5, harry", "death-eater J5")
     empty.do("umbridge", "use decree")
     assert empty.asked()[1] == "action"
-    assert empty.told("no-token") == [(ability("decree"), 1)]
+    assert empty.told("no-token") == [(ABILITY_KEYS.index("decree"), 1)]
 
 
 @pytest.mark.rule("FV-24.5", "FV-13.9")
 def test_decree_can_do_nothing_only_where_the_rival_pool_is_empty() -> None:
-    effect = EFFECTS[ability("decree")]
+    effect = EFFECTS[ABILITY_KEYS.index("decree")]
     game = mixed("umbridge E5, harry", "bellatrix J5, voldemort A5")
     umbridge = game.figure("umbridge")
-    assert not effect(umbridge, ability("decree")).is_idle(game.s)
+    assert not effect(umbridge, ABILITY_KEYS.index("decree")).is_idle(game.s)
     for type in ("blue", "silver", "gold"):
         for _ in range(game.tokens("dark", type).count(0)):
             game.put_token("dark", type, 0, 2)
-    assert effect(umbridge, ability("decree")).is_idle(game.s)
+    assert effect(umbridge, ABILITY_KEYS.index("decree")).is_idle(game.s)
 
 
 @pytest.mark.rule("FV-24.5")

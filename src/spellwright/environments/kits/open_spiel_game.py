@@ -61,11 +61,11 @@ def game_type(game: Game, has_tensor: bool = True) -> Any:
 
 
 def options_in(game: Game, text: str) -> dict[str, Value]:
-    """Game options as a parameter of OpenSpiel writes them: `scenario=control;rounds=6`."""
+    """Game options as a parameter of OpenSpiel writes them: `scenario:control;rounds:6`."""
     known = {option.id: option for option in game.options}
     found: dict[str, Value] = {}
     for pair in text.split(";") if text else ():
-        id, _, value = pair.partition("=")
+        id, _, value = pair.partition(":")
         found[id] = known[id].read(value) if id in known else value
     return found
 
@@ -224,8 +224,8 @@ def load(
 ) -> pyspiel.Game:
     """A game as OpenSpiel loads it."""
     register()
-    written = ";".join(f"{id}={value}" for id, value in options.items())
-    if any(mark in written for mark in "(),"):
+    written = ";".join(f"{id}:{value}" for id, value in options.items())
+    if any(mark in written for mark in "(),="):
         raise Refused("options", "OpenSpiel cannot name a game with these options.")
     return pyspiel.load_game(
         name_of(game),

@@ -6,7 +6,7 @@ words.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from spellwright.games.duels import words
@@ -15,15 +15,17 @@ from spellwright.games.duels.content.columns import (
     COUNTER_SPELL_BONUS,
     IS_COMBAT,
     ROUNDS,
-    SPELL_COUNT,
 )
+from spellwright.games.duels.content.rows import SPELL_CARD
 from spellwright.games.duels.lexicons import (
     ATTACK_NAMES,
+    PIECES,
     POTION_NAMES,
     SPELL_NAMES,
-    model_noun,
+    character_of,
     say,
 )
+from spellwright.games.duels.queries import model_noun
 from spellwright.games.duels.rules.clash_cards import card_total
 from spellwright.games.duels.rules.modifiers import acting_bonus, defending_bonus
 from spellwright.games.duels.state import (
@@ -36,6 +38,8 @@ from spellwright.games.duels.state import (
     DuelsState,
 )
 from spellwright.kernel.decision import Ask
+from spellwright.kernel.option import first_of, second_of, verb_of
+from spellwright.kernel.phrases import Phrase
 from spellwright.kernel.saying import Argument
 
 FACT_NAMES: Final = (
@@ -65,7 +69,7 @@ def question_facts(s: DuelsState, ask: Ask) -> dict[str, Argument]:
     return {
         "round": s.round,
         "rounds": ROUNDS,
-        "actor": _model(s, s.active),
+        "actor": _model(s, s.active, seat),
         "clash": _cause(s),
         "acts": "yes" if s.attacking_seat == seat else "no",
         "own": own,
@@ -80,12 +84,33 @@ def question_facts(s: DuelsState, ask: Ask) -> dict[str, Argument]:
         "bonus": COUNTER_SPELL_BONUS,
         "aimed": _aimed(ask),
         "left": _left(s),
+        **_owners(s, seat, words.QUESTIONS[ask.question], ask.args),
     }
 
 
-def _model(s: DuelsState, model: int) -> Argument:
+def option_facts(s: DuelsState, ask: Ask, code: int) -> dict[str, Argument]:
+    return _owners(s, ask.seat, words.VERBS.book[verb_of(code)], (first_of(code), second_of(code)))
+
+
+def _owners(s: DuelsState, seat: int, phrase: Phrase, args: Sequence[int]) -> dict[str, Argument]:
+    """The Models in a sentence for a player, where both Groups have them: those of the opponent are
+    called the opponent's.
+    """
+    shared = s.in_both_groups()
+    if not shared:
+        return {}
+    named = zip(phrase.places, phrase.lexicons, args, strict=False)
+    pieces = [(place, piece) for place, lexicon, piece in named if lexicon is PIECES]
+    return {
+        place: model_noun(s, s.piece.index(piece), seat)
+        for place, piece in pieces
+        if piece in s.piece and character_of(piece) in shared
+    }
+
+
+def _model(s: DuelsState, model: int, seat: int) -> Argument:
     known = model != NOBODY and s.piece[model] != NOTHING
-    return model_noun(s.piece[model]) if known else ""
+    return model_noun(s, model, seat) if known else ""
 
 
 def _cause(s: DuelsState) -> Argument:
@@ -126,7 +151,7 @@ def _aimed(ask: Ask) -> str:
     """Whether whoever is the target of a Spell defends itself."""
     if ask.question != words.ASK_SPELL_TARGET:
         return "no"
-    return "yes" if IS_COMBAT[ask.args[0] % SPELL_COUNT] else "no"
+    return "yes" if IS_COMBAT[SPELL_CARD[ask.args[0]]] else "no"
 
 
 def _left(s: DuelsState) -> tuple[Argument, ...]:
@@ -150,7 +175,7 @@ _OWN: Final[Mapping[int, tuple[int, ...]]] = {
     words.ASK_ACTIVATE: (words.MODEL,),
     words.ASK_ANIMAL: (words.PASS,),
     words.ASK_ATTACK_TARGET: (words.MODEL,),
-    words.ASK_SPELL_TARGET: (words.MODEL,),
+    words.ASK_SPELL_TARGET: (words.MODEL, words.SPELL),
     words.ASK_POTION_TARGET: (words.MODEL,),
     words.ASK_OVERLAY: (words.OVERLAY,),
     words.ASK_TURN: (words.OVERLAY, words.STOP),

@@ -9,9 +9,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from spellwright.games.duels.content.tables import MAPS
+from spellwright.content import Numbered, Place, unknown_word
+from spellwright.games.duels.content.columns import MOST_MODELS
+from spellwright.games.duels.content.rows import MAP_ENTRIES
 from spellwright.geometry.hex_sight import HexBarriers, hex_sight_table
 from spellwright.geometry.hexes import Hex, hex_distance, hex_neighbours
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import Argument, Saying
 
 ROWS: Final = 9
 COLUMNS: Final = 17
@@ -79,7 +83,52 @@ class HalfMap:
         return None
 
 
-HALVES: Final = [[HalfMap(row["first_rows"]), HalfMap(row["second_rows"])] for row in MAPS]
+_LENGTHS: Final = [11, 10, 11, 10, 11]
+"""Spaces of the rows of a half, from the back edge to the seam."""
+_LEAST_OPEN: Final = 16
+"""Open Spaces of a half: the overlays of both players need room."""
+_LEAST_SHIFT: Final = 7
+_MOST_SHIFT: Final = 13
+"""The places of the two Nexuses of a colour, added up, with which a join fits into the frame."""
+
+
+def _half(entry: Numbered, column: str) -> HalfMap:
+    """One half of a Map; refused if it is not drawn as halves are."""
+    place = entry.table.place(entry.row, column)
+    rows = str(entry.row[column]).split()
+    if [len(row) for row in rows] != _LENGTHS:
+        raise _unfit("refusal-map-rows", place)
+    for number, row in enumerate(rows):
+        known = [".", "A", "-", *_SIGNS, *(_COLOUR_SIGNS if number == _MIDDLE_ROW else "")]
+        for sign in row:
+            if sign not in known:
+                raise unknown_word("sign", sign, place, known)
+    drawn = "".join(rows)
+    if drawn.count("A") < MOST_MODELS or drawn.count(".") < _LEAST_OPEN:
+        raise _unfit("refusal-map-room", place, arrivals=MOST_MODELS, open=_LEAST_OPEN)
+    return HalfMap(entry.row[column])
+
+
+def _halves(entry: Numbered) -> list[HalfMap]:
+    """Both halves of a Map: they have the same Nexuses, and every join fits into the frame."""
+    first, second = _half(entry, "first_rows"), _half(entry, "second_rows")
+    nexuses = [(first.nexus(colour), second.nexus(colour)) for colour in range(len(COLOURS))]
+    shifts = [
+        -1 if here is None or there is None else here + there
+        for here, there in nexuses
+        if here is not None or there is not None
+    ]
+    if not shifts or not all(_LEAST_SHIFT <= shift <= _MOST_SHIFT for shift in shifts):
+        raise _unfit("refusal-map-nexus", entry.table.place(entry.row, "second_rows"))
+    return [first, second]
+
+
+def _unfit(key: str, place: Place, **args: Argument) -> Refused:
+    said = Saying("duels", key, {"where": str(place), "column": place.column, **args})
+    return Refused("content", said)
+
+
+HALVES: Final = [_halves(entry) for entry in MAP_ENTRIES]
 JOINS: Final = [
     [colour for colour in range(len(COLOURS)) if first.nexus(colour) is not None]
     for first, second in HALVES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.face.glossary import Glossary, of_lexicons
-from spellwright.games.duels.content.tables import TRAITS
+from spellwright.games.duels.content.rows import TRAITS
 from spellwright.games.duels.lexicons import DOMAIN, TRAIT_NAMES, TRAIT_TEXTS
 from spellwright.kernel.phrases import named, texts
 

@@ -13,15 +13,18 @@ from spellwright.games.duels.content.columns import (
     NAME_OF,
     QUEST_DECK,
 )
-from spellwright.games.duels.content.tables import (
+from spellwright.games.duels.content.rows import (
+    ALL_SPELLS,
     ARTIFACTS,
     ATTACKS,
+    BOX_CHARACTERS,
     CHARACTERS,
     CLASH_CARDS,
     GROUPS,
     MAPS,
     POTIONS,
     QUESTS,
+    SPELL_CARD,
     SPELLS,
     TRAITS,
     keys,
@@ -37,7 +40,8 @@ def say(key: str, **args: Argument) -> Saying:
     return Saying(DOMAIN, key, args)
 
 
-PLAYERS: Final = players("player", 2)
+SEATS: Final = 2
+PLAYERS: Final = players("player", SEATS)
 SPACES: Final = Lexicon(
     "space", [f"{'abcdefghi'[n // COLUMNS]}{n % COLUMNS + 1}" for n in range(FRAME)]
 )
@@ -46,15 +50,25 @@ COPIES: Final = MOST_MODELS
 
 
 def piece(seat: int, character: int, copy: int) -> int:
-    """The number under which the lexicon of pieces knows a Model."""
-    return (seat * len(CHARACTERS) + character) * COPIES + copy
+    """The number under which the lexicon of pieces knows a Model: those of packs come after those
+    of the box.
+    """
+    if character < BOX_CHARACTERS:
+        return (seat * BOX_CHARACTERS + character) * COPIES + copy
+    more = len(CHARACTERS) - BOX_CHARACTERS
+    return (SEATS * BOX_CHARACTERS + seat * more + character - BOX_CHARACTERS) * COPIES + copy
 
 
 CHARACTER_NAMES: Final = named(DOMAIN, "character", keys(CHARACTERS))
 SHARED_NAMES: Final = [CHARACTER_NAMES.noun(first) for first in NAME_OF]
 """What a character is called whatever its version."""
-SHORT_NAMES: Final = named(DOMAIN, "short-name", keys(CHARACTERS))
-"""What people say: the first name, or the whole where that is a title."""
+_SHORT: Final = named(DOMAIN, "short-name", keys(CHARACTERS))
+SHORT_NAMES: Final = Lexicon(
+    "short-name",
+    _SHORT.keys,
+    [*_SHORT.nouns[:BOX_CHARACTERS], *CHARACTER_NAMES.nouns[BOX_CHARACTERS:]],
+)
+"""What people say: the first name, or the whole where that is a title, and for those of packs."""
 MODEL_NAMES: Final = Lexicon(
     "model-name",
     [
@@ -69,20 +83,45 @@ MODEL_NAMES: Final = Lexicon(
     ],
 )
 """What a Model is called where it is plain whose it is."""
+_BOX_MODELS: Final = BOX_CHARACTERS * COPIES
+_MODELS: Final = [
+    (seat, model)
+    for models in (range(_BOX_MODELS), range(_BOX_MODELS, len(MODEL_NAMES)))
+    for seat in range(SEATS)
+    for model in models
+]
+"""By piece, whose it is and the number of its Model among all of one seat."""
 PIECES: Final = Lexicon(
     "model",
-    [f"{seat}:{key}" for seat in (1, 2) for key in MODEL_NAMES.keys],
+    [f"{seat + 1}:{MODEL_NAMES.key(model)}" for seat, model in _MODELS],
+    [MODEL_NAMES.noun(model) for _, model in _MODELS],
+)
+ACTORS: Final = Lexicon(
+    "model",
+    [*PIECES.keys, *(f"whose-{key}" for key in PIECES.keys)],
     [
-        Noun(DOMAIN, "model-of", {"who": model, "player": player})
-        for player in PLAYERS.nouns
-        for model in MODEL_NAMES.nouns
+        *PIECES.nouns,
+        *(
+            Noun(DOMAIN, "model-of", {"who": MODEL_NAMES.noun(model), "player": PLAYERS.noun(seat)})
+            for seat, model in _MODELS
+        ),
     ],
 )
+"""Models in what is told: by the number of the piece, or by that of `with_owner`."""
 
 
-def model_noun(piece: int) -> Argument:
-    """What the Model of a piece is called where it is plain whose it is."""
-    return MODEL_NAMES.noun(piece % len(MODEL_NAMES))
+def with_owner(piece: int) -> int:
+    """The number of a piece in what is told, where both Groups have that Model."""
+    return piece + len(PIECES)
+
+
+def piece_told(number: int) -> int:
+    """The piece that an event means."""
+    return number % len(PIECES)
+
+
+def character_of(piece: int) -> int:
+    return _MODELS[piece][1] // COPIES
 
 
 AFFILIATION_WORDS: Final = named(DOMAIN, "affiliation", AFFILIATION_KEYS)
@@ -90,14 +129,28 @@ TRAIT_NAMES: Final = named(DOMAIN, "trait", keys(TRAITS))
 TRAIT_TEXTS: Final = texts(DOMAIN, "trait-text", keys(TRAITS))
 ATTACK_NAMES: Final = named(DOMAIN, "attack", keys(ATTACKS))
 ATTACK_TEXTS: Final = texts(DOMAIN, "attack-text", keys(ATTACKS))
-_SPELLS: Final = named(DOMAIN, "spell", keys(SPELLS))
+_SPELL_KEYS: Final = [
+    key if SPELL_CARD[number] == number else f"innate-{key}"
+    for number, key in enumerate(keys(SPELLS))
+]
+_SPELL_CARDS: Final = named(DOMAIN, "spell", [SPELLS[number]["key"] for number in ALL_SPELLS])
 SPELL_NAMES: Final = Lexicon(
     "spell",
-    [*_SPELLS.keys, *(f"innate-{key}" for key in _SPELLS.keys)],
-    [*_SPELLS.nouns, *(Noun(DOMAIN, "innate-spell", {"spell": name}) for name in _SPELLS.nouns)],
+    _SPELL_KEYS,
+    [
+        name if SPELL_CARD[number] == number else Noun(DOMAIN, "innate-spell", {"spell": name})
+        for number, name in enumerate(
+            [_SPELL_CARDS.noun(_SPELL_CARDS.parse(key)) for key in keys(SPELLS)]
+        )
+    ],
 )
-"""Number n is a Spell of the Spellbook, n + SPELL_COUNT the same one as a Model's Innate Spell."""
-SPELL_TEXTS: Final = texts(DOMAIN, "spell-text", keys(SPELLS))
+"""A Spell has a name as a card of the Spellbook, and one as a Model's Innate Spell."""
+_SPELL_TEXTS: Final = texts(DOMAIN, "spell-text", _SPELL_CARDS.keys)
+SPELL_TEXTS: Final = Lexicon(
+    "spell-text",
+    _SPELL_KEYS,
+    [_SPELL_TEXTS.noun(_SPELL_TEXTS.parse(key)) for key in keys(SPELLS)],
+)
 CLASH_NAMES: Final = named(DOMAIN, "clash-card", keys(CLASH_CARDS))
 CLASH_TEXTS: Final = texts(DOMAIN, "clash-card-text", keys(CLASH_CARDS))
 QUEST_NAMES: Final = named(DOMAIN, "quest", keys(QUESTS))
@@ -181,11 +234,11 @@ ARGUMENTS: Final = {
     "player": PLAYERS,
     "players": PLAYERS,
     "who": PIECES,
-    "actor": MODEL_NAMES,
+    "actor": ACTORS,
     "clash": SPELL_NAMES,
-    "whom": PIECES,
+    "whom": ACTORS,
     "what": ATTACK_NAMES,
-    "whither": PIECES,
+    "whither": ACTORS,
     "second": PLAYERS,
     "character": CHARACTER_NAMES,
     "characters": CHARACTER_NAMES,

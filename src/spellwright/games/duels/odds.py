@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from spellwright.games.duels.collection import packs_in_play
 from spellwright.games.duels.content.columns import (
-    CARD_COPIES,
     CARD_VALUE,
     IS_TWO_PLUS,
     JINXED,
     LUCKY,
+    clash_deck,
 )
 from spellwright.games.duels.rules.clash_cards import card_total
 from spellwright.games.duels.rules.edges import acting_edges, defending_edges, handicaps, net
@@ -40,15 +41,17 @@ def kind_of(card: int) -> int:
     return TWO_PLUS if IS_TWO_PLUS[card] else CARD_VALUE[card]
 
 
-_WHOLE: Final = [
-    sum([copies for card, copies in enumerate(CARD_COPIES) if kind_of(card) == kind])
-    for kind in range(KINDS)
-]
+@lru_cache(maxsize=64)
+def _whole(packs: int) -> list[int]:
+    """The cards of a whole deck by kind, with those of the packs in play; not to be changed."""
+    kinds = [kind_of(card) for card in clash_deck(packs)]
+    return [kinds.count(kind) for kind in range(KINDS)]
 
 
 def unseen(s: DuelsState, owner: int, seat: int) -> Counts:
     """The cards of a player's deck by kind, as far as a seat can tell."""
-    counts = _WHOLE[:]
+    whole = _whole(packs_in_play(s))
+    counts = whole[:]
     gone = [*s.discard[owner], *s.aside[owner], *s.extra[owner], s.counting[owner]]
     if owner == seat:
         gone += s.hand[owner]
@@ -56,7 +59,7 @@ def unseen(s: DuelsState, owner: int, seat: int) -> Counts:
         if card >= 0 and card not in (LUCKY, JINXED):
             kind = kind_of(card)
             counts[kind] = max(0, counts[kind] - 1)
-    return tuple(counts) if any(counts) else tuple(_WHOLE)
+    return tuple(counts) if any(counts) else tuple(whole)
 
 
 @lru_cache(maxsize=4096)

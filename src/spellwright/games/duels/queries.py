@@ -22,6 +22,7 @@ from spellwright.games.duels.content.columns import (
     GRANTED,
     GRANTED_FIGURES,
     INNATE_SPELLS,
+    LIKES,
     LIMIT,
     MASTERY,
     MOST_MODELS,
@@ -29,9 +30,12 @@ from spellwright.games.duels.content.columns import (
     NEBULUS,
     PROTEGO,
     PROTEGO_MAXIMA,
+    QUEST_ACTS_AS,
+    SPELL_ACTS_AS,
     TRAIT_MASK,
 )
-from spellwright.games.duels.content.tables import MAPS
+from spellwright.games.duels.content.rows import INNATE_LIKE, MAPS
+from spellwright.games.duels.lexicons import ACTORS, CHARACTER_NAMES, with_owner
 from spellwright.games.duels.state import (
     CARDS_EACH,
     CHALLENGES,
@@ -44,6 +48,7 @@ from spellwright.games.duels.state import (
     seat_of,
 )
 from spellwright.kernel.record import with_entry
+from spellwright.kernel.saying import Argument
 
 _GIVES_FIGURES: Final = sum(
     [1 << n for n, figures in enumerate(GRANTED_FIGURES) if any(figures.values())]
@@ -101,8 +106,19 @@ def figure(s: DuelsState, model: int, trait: int) -> int:
 
 
 def bears(s: DuelsState, model: int, artifact: int) -> bool:
-    """Whether a Model has an Artifact that is in effect (WD-35.5)."""
-    return bool((s.gear[model] & ~s.locked[model]) >> artifact & 1)
+    """Whether a Model has an Artifact that is in effect (WD-35.5), or one that acts like it."""
+    return bool(s.gear[model] & ~s.locked[model] & LIKES[artifact])
+
+
+def borne_like(s: DuelsState, model: int, artifact: int) -> int:
+    """The Artifact in effect on a Model that is, or acts like, this one; NOTHING without any."""
+    borne = s.gear[model] & ~s.locked[model] & LIKES[artifact]
+    return (borne & -borne).bit_length() - 1 if borne else NOTHING
+
+
+def has_quest(s: DuelsState, seat: int, quest: int) -> bool:
+    """Whether an Active Quest Card of a player is this one, or asks for the same."""
+    return any(QUEST_ACTS_AS[number] == quest for number in s.quests[seat])
 
 
 def refresh_traits(s: DuelsState, model: int) -> None:
@@ -128,6 +144,17 @@ def model_of_piece(s: DuelsState, piece: int) -> int:
     while s.piece[model] != piece:
         model += 1
     return model
+
+
+def model_noun(s: DuelsState, model: int, reader: int = NOBODY) -> Argument:
+    """What a Model is called: with its owner where both Groups have it, unless that is the one who
+    reads it.
+    """
+    piece = s.piece[model]
+    if piece == NOTHING:
+        return CHARACTER_NAMES.noun(s.character[model])
+    is_plain = seat_of(model) == reader or s.character[model] not in s.in_both_groups()
+    return ACTORS.noun(piece if is_plain else with_owner(piece))
 
 
 def copies_left(s: DuelsState, seat: int, character: int) -> int:
@@ -270,9 +297,8 @@ def assigned(s: DuelsState, model: int) -> int:
 
 def card_word(s: DuelsState, card: int) -> int:
     """The number under which the lexicon of Spells knows a card of a Group."""
-    from spellwright.games.duels.content.columns import SPELL_COUNT
-
-    return s.spell[card] + (0 if s.bound[card] == NOBODY else SPELL_COUNT)
+    spell = s.spell[card]
+    return spell if s.bound[card] == NOBODY else INNATE_LIKE[spell]
 
 
 def is_aura_on(s: DuelsState, model: int, spell: int, reach: int) -> int:
@@ -280,7 +306,7 @@ def is_aura_on(s: DuelsState, model: int, spell: int, reach: int) -> int:
     count = 0
     seat, space = seat_of(model), s.at[model]
     for card in s.upkept:
-        if s.spell[card] == spell and card // CARDS_EACH == seat:
+        if SPELL_ACTS_AS[s.spell[card]] == spell and card // CARDS_EACH == seat:
             centre = s.at[s.aim[card]]
             if centre >= 0 and s.board.distance[space][centre] <= reach:
                 count += 1

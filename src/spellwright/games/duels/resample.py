@@ -6,20 +6,20 @@ Everything is gathered in an order that follows from what the seat sees, then sh
 from __future__ import annotations
 
 from spellwright.games.duels import words
+from spellwright.games.duels.collection import deck_of_each, groups, quests_of_type
 from spellwright.games.duels.content.columns import (
-    CLASH_DECK,
     IS_INSTANT,
     JINXED,
     LUCKY,
     MOST_INSTANT,
     QUEST_TYPE,
     QUEST_TYPES,
-    QUESTS_OF_TYPE,
     SUPPLY,
 )
 from spellwright.games.duels.groups.group import READY_MADE, clear_group
 from spellwright.games.duels.groups.offers import brews
 from spellwright.games.duels.groups.sums import potions_in, stock_size
+from spellwright.games.duels.lexicons import PLAYERS, say
 from spellwright.games.duels.rules.preparation import (
     COMPLETE,
     ask_builder,
@@ -38,6 +38,7 @@ from spellwright.games.duels.state import (
 )
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.record import with_entry
+from spellwright.kernel.saying import Saying
 
 
 def deal_anew(s: DuelsState, seat: int) -> None:
@@ -66,7 +67,8 @@ def _prepare_anew(s: DuelsState, owner: int) -> None:
     clear_group(s, owner)
     if s.settings["groups"] == "pick":
         if ask is None:
-            s.pending[owner] = s.chance.below(len(READY_MADE))
+            known = groups(s)
+            s.pending[owner] = known[s.chance.below(len(known))]
         return
     if ask is not None:
         s.asks.remove(ask)
@@ -137,7 +139,7 @@ def _possible_quests(s: DuelsState, owner: int) -> list[int]:
     while True:
         drawn = []
         for kind in unseen:
-            of_type = QUESTS_OF_TYPE[kind]
+            of_type = quests_of_type(s, kind)
             drawn.append(of_type[s.chance.below(len(of_type))])
         if instant + sum(IS_INSTANT[quest] for quest in drawn) <= MOST_INSTANT:
             return known + drawn
@@ -207,19 +209,19 @@ def cards_in_game(s: DuelsState, owner: int) -> list[int]:
     return lying
 
 
-def clash_faults(s: DuelsState) -> list[str]:
+def clash_faults(s: DuelsState) -> list[Saying]:
     """WD-20.1, WD-G20: no Clash Card is lost, and Lucky and Jinxed Cards come from the supply."""
     if not s.round:
         return []
-    found = []
+    found: list[Saying] = []
     lucky, jinxed = s.lucky_supply, s.jinxed_supply
     for owner in range(SEATS):
         lying = cards_in_game(s, owner)
         lucky += lying.count(LUCKY)
         jinxed += lying.count(JINXED)
         plain = sorted(card for card in lying if card not in (LUCKY, JINXED))
-        if plain != CLASH_DECK:
-            found.append(f"the Clash Cards of player {owner + 1} are not those of the deck")
+        if plain != deck_of_each(s):
+            found.append(say("fault-clash-cards", player=PLAYERS.noun(owner)))
     if (lucky, jinxed) != (SUPPLY, SUPPLY):
-        found.append("Lucky or Jinxed Cards are lost")
+        found.append(say("fault-supply"))
     return found

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
-from spellwright.content import figures_in, first_release
+# Importing the Spells brings their effects.
+import spellwright.games.duels.rules.spells  # noqa: F401
+from spellwright.content import figures_in, first_release, load_code, pack_options, rules_packs
 from spellwright.games.duels import story, words
-from spellwright.games.duels.asking import FACT_NAMES, OWN_LABELS, question_facts
+from spellwright.games.duels.asking import FACT_NAMES, OWN_LABELS, option_facts, question_facts
 from spellwright.games.duels.board import FRAME, TERRAIN_KEYS
 from spellwright.games.duels.conditions import CONDITIONS
 from spellwright.games.duels.content import tables
@@ -34,7 +35,12 @@ from spellwright.games.duels.naming import NAMINGS, namings
 from spellwright.games.duels.older import CHANGES
 from spellwright.games.duels.refusals import why_not
 from spellwright.games.duels.resample import deal_anew
+from spellwright.games.duels.rules.artifacts import resolve_abilities
 from spellwright.games.duels.rules.match import Match
+from spellwright.games.duels.rules.potions import resolve_potions
+from spellwright.games.duels.rules.quest_conditions import resolve_conditions
+from spellwright.games.duels.rules.spell_targets import resolve_aims
+from spellwright.games.duels.rules.spells.effect import resolve_effects
 from spellwright.games.duels.state import (
     CARDS,
     MODELS,
@@ -89,13 +95,24 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
 )
 
 
+NUMBER: Final = 2
+load_code(tables.HERE)
+resolve_aims()
+resolve_effects()
+resolve_abilities()
+resolve_potions()
+resolve_conditions()
+PACKS: Final = rules_packs(tables.HERE, NUMBER)
+
+
 class DuelsRules(Rules[DuelsState]):
     id = "duels"
     name = "Wizarding Duels"
-    number = 2
+    number = NUMBER
+    packs = PACKS
     seats = (SEATS, SEATS)
     longest = 20_000
-    game_options = OPTIONS
+    game_options = (*OPTIONS, *pack_options(PACKS))
     verbs = words.VERBS
     questions = words.QUESTIONS
     events = story.EVENTS
@@ -137,13 +154,16 @@ class DuelsRules(Rules[DuelsState]):
         }
 
     def first_release(self) -> FirstRelease:
-        return first_release(Path(tables.__file__).parent, namings)
+        return first_release(tables.HERE, namings)
 
     def content(self) -> Any:
         return figures_in(tables)
 
     def question_facts(self, state: State, ask: Ask) -> dict[str, Argument]:
         return question_facts(state, ask) if isinstance(state, DuelsState) else {}
+
+    def option_facts(self, state: State, ask: Ask, code: int) -> dict[str, Argument]:
+        return option_facts(state, ask, code) if isinstance(state, DuelsState) else {}
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         known = verb_of(code) < len(self.verbs.book) and "?" not in self.verbs.text(code)

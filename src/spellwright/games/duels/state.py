@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from spellwright.games.duels.board import Board, board_for
 from spellwright.games.duels.content.columns import MOST_MODELS, SUPPLY, TRAPS_EACH
+from spellwright.games.duels.story import with_owners
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.rules import Rules
@@ -248,6 +249,18 @@ class DuelsState(State):
         self.movement = self.advanced = self.quick = self.single = 0
         self.basic_cast = self.sly_bought = 0
         self.derive()
+
+    def tell(self, kind: int, *args: int) -> None:
+        """A Model that both Groups have is told with its owner."""
+        if self.tells_events:
+            super().tell(kind, *with_owners(kind, args, self.in_both_groups()))
+
+    def in_both_groups(self) -> frozenset[int]:
+        """The characters that both players have, once the Groups are known."""
+        if self.stage == BUILDING:
+            return frozenset()
+        first, second = self.character[:MOST_MODELS], self.character[MOST_MODELS:]
+        return frozenset(first) & frozenset(second) - {NOTHING}
 
     def _blank_map(self) -> None:
         self.map = self.join = self.first_owner = NOTHING

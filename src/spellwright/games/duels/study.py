@@ -7,7 +7,7 @@ from typing import Final
 
 from spellwright.games.duels.board import HEX_OF
 from spellwright.games.duels.content.columns import AFFILIATION_KEYS
-from spellwright.games.duels.content.tables import CHARACTERS, GROUPS, MAPS
+from spellwright.games.duels.content.rows import CHARACTERS, GROUPS, MAPS
 from spellwright.games.duels.lexicons import PIECES, SPACES
 from spellwright.games.duels.state import MODELS, NOTHING, DuelsState
 from spellwright.study import Piece
@@ -19,9 +19,14 @@ more_content: Final = frozenset({"overlay", "terrain"})
 
 
 def row_of(word: str) -> str:
-    """A Model is called `1:harry.2`, the Innate Spell of a Model `innate-fog`."""
+    """A Model is called `1:harry.2`, the Innate Spell of a Model `innate-fog`.
+
+    >>> row_of("1:dementor.2"), row_of("2:frost.troll"), row_of("innate-fog")
+    ('dementor', 'frost.troll', 'fog')
+    """
     if ":" in word:
-        return word.partition(":")[2].partition(".")[0]
+        key, _, copy = word.partition(":")[2].rpartition(".")
+        return key if copy.isdecimal() else word.partition(":")[2]
     return word.removeprefix("innate-")
 
 

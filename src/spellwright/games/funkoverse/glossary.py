@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.face.glossary import Glossary, of_lexicons
-from spellwright.games.funkoverse.content.tables import CHARACTERS, STATUS_CARDS
+from spellwright.games.funkoverse.content.columns import TRAIT, TRAIT_CLAUSES, TRAIT_KEYS
+from spellwright.games.funkoverse.content.tables import STATUS_CARDS
 from spellwright.games.funkoverse.lexicons import (
     DOMAIN,
     STATUS_LEXICON,
@@ -42,7 +43,7 @@ CLAUSES: Final = {
 }
 KEYWORDS: Final = named(DOMAIN, "keyword", list(CLAUSES))
 MEANINGS: Final = texts(DOMAIN, "glossary", list(CLAUSES))
-_TRAIT_CLAUSES: Final = [row["trait_clause"] for row in CHARACTERS if row["trait"]]
+_TRAIT_CLAUSES: Final = [TRAIT_CLAUSES[TRAIT.index(n)] for n in range(len(TRAIT_KEYS))]
 glossary: Final = Glossary(
     of_lexicons(KEYWORDS, MEANINGS, list(CLAUSES.values())),
     of_lexicons(TRAIT_LEXICON, TRAIT_TEXTS, _TRAIT_CLAUSES),

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.games.funkoverse.content import kind_words
 from spellwright.games.funkoverse.content.columns import (
     ABILITY_KEYS,
     CONTROL_MARKERS,
     ITEM_KEYS,
+    KIND_KEYS,
+    NAMES,
+    NO_SIDE,
     POINT_MARKERS,
     SCENARIO_KEYS,
     STATUS_KEYS,
     TRAIT_KEYS,
 )
 from spellwright.games.funkoverse.content.maps import MAP_KEYS, SQUARE_NAMES
-from spellwright.games.funkoverse.content.tables import KIND_KEYS, SIDES, SYMBOL_KEYS, TYPES
+from spellwright.games.funkoverse.content.tables import SIDES, SYMBOL_KEYS, TYPES
+from spellwright.kernel.pack import namespace_of
 from spellwright.kernel.phrases import Lexicon, named, numbers, players, texts
 from spellwright.kernel.saying import Argument, Noun, Saying
 
@@ -31,24 +36,26 @@ def say(key: str, **args: Argument) -> Saying:
 PLAYERS: Final = players("player", MOST_SEATS)
 SIDE_NAMES: Final = named(DOMAIN, "side", SIDES)
 KIND_LEXICON: Final = named(DOMAIN, "character", KIND_KEYS)
-FIRST_NAMES: Final = named(DOMAIN, "first-name", KIND_KEYS)
+FIRST_NAMES: Final = Lexicon("first-name", KIND_KEYS, kind_words.first_names("first-name"))
 """What a character is called where there is little room."""
-SHORT_NAMES: Final = named(DOMAIN, "short-name", KIND_KEYS)
+SHORT_NAMES: Final = Lexicon("short-name", KIND_KEYS, kind_words.first_names("short-name"))
+
+
+def _figure_key(kind: int, side: int) -> str:
+    return KIND_KEYS[kind] if side == NO_SIDE else f"{SIDES[side]}-{KIND_KEYS[kind]}"
+
+
+def _figure_noun(kind: int, side: int) -> Argument:
+    who = KIND_LEXICON.nouns[kind]
+    return who if side == NO_SIDE else Noun(DOMAIN, f"character-of-{SIDES[side]}", {"who": who})
+
+
 FIGURE_NAMES: Final = Lexicon(
     "character",
-    [*KIND_KEYS, *(f"{side}-{key}" for side in SIDES for key in KIND_KEYS)],
-    [
-        *KIND_LEXICON.nouns,
-        *(
-            Noun(DOMAIN, f"character-of-{side}", {"who": who})
-            for side in SIDES
-            for who in KIND_LEXICON.nouns
-        ),
-    ],
+    [_figure_key(kind, side) for kind, side in NAMES],
+    [_figure_noun(kind, side) for kind, side in NAMES],
 )
-"""A kind names its character, unless both sides have it: then the number kinds * (side + 1) + kind
-names it.
-"""
+"""A character is called after its kind; where both sides have it, after its side, too."""
 SQUARE_LEXICON: Final = Lexicon("square", SQUARE_NAMES)
 ABILITY_LEXICON: Final = named(DOMAIN, "ability", ABILITY_KEYS)
 ABILITY_TEXTS: Final = texts(DOMAIN, "ability-text", ABILITY_KEYS)
@@ -56,7 +63,7 @@ ITEM_LEXICON: Final = named(DOMAIN, "item", ITEM_KEYS)
 ITEM_TEXTS: Final = texts(DOMAIN, "item-text", ITEM_KEYS)
 STATUS_LEXICON: Final = named(DOMAIN, "status", STATUS_KEYS)
 STATUS_TEXTS: Final = texts(DOMAIN, "status-text", STATUS_KEYS)
-TRAIT_LEXICON: Final = named(DOMAIN, "trait", TRAIT_KEYS)
+TRAIT_LEXICON: Final = Lexicon("trait", TRAIT_KEYS, kind_words.trait_names())
 TRAIT_TEXTS: Final = texts(DOMAIN, "trait-text", TRAIT_KEYS)
 SYMBOL_LEXICON: Final = named(DOMAIN, "symbol", SYMBOL_KEYS)
 TYPE_LEXICON: Final = Lexicon("type", TYPES, [Noun(DOMAIN, f"token-{key}") for key in TYPES])
@@ -69,6 +76,8 @@ AREAS: Final = Lexicon("area", [str(n + 1) for n in range(CONTROL_MARKERS)])
 SCENARIO_LEXICON: Final = named(DOMAIN, "scenario", SCENARIO_KEYS)
 SCENARIO_TEXTS: Final = texts(DOMAIN, "scenario-text", SCENARIO_KEYS)
 MAP_LEXICON: Final = named(DOMAIN, "map", MAP_KEYS)
+MAP_TEXTS: Final = texts(DOMAIN, "map-text", [key for key in MAP_KEYS if namespace_of(key)])
+"""What maps of packs say of themselves; those of the box have no text."""
 AMOUNTS: Final = numbers("number", MOST_AMOUNT)
 
 _REASONS: Final = (
@@ -108,9 +117,11 @@ ARGUMENTS: Final = {
     "used": ABILITY_LEXICON,
     "abilities": ABILITY_LEXICON,
     "item": ITEM_LEXICON,
+    "ready": ITEM_LEXICON,
     "status": STATUS_LEXICON,
     "trait": TRAIT_LEXICON,
     "symbol": SYMBOL_LEXICON,
+    "into": SYMBOL_LEXICON,
     "token": TYPE_LEXICON,
     "tokens": TOKEN_NAMES,
     "colour": TOKEN_COLOURS,

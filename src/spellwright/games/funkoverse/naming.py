@@ -6,9 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from spellwright.games.funkoverse import lexicons, words
-from spellwright.games.funkoverse.content.columns import ABILITY_KEYS, ITEM_KEYS, SCENARIO_KEYS
+from spellwright.games.funkoverse.content.columns import (
+    ABILITY_KEYS,
+    ITEM_KEYS,
+    KIND_KEYS,
+    SCENARIO_KEYS,
+)
 from spellwright.games.funkoverse.content.maps import MAP_KEYS, SQUARE_NAMES
-from spellwright.games.funkoverse.content.tables import KIND_KEYS, SYMBOL_KEYS
+from spellwright.games.funkoverse.content.tables import SYMBOL_KEYS
 from spellwright.kernel.naming import PLAIN, Keys, Naming, Namings
 from spellwright.kernel.option import Verbs
 

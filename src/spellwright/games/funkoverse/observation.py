@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.funkoverse.content.columns import ITEM_KEYS
-from spellwright.games.funkoverse.content.tables import KIND_KEYS, TYPES
+from spellwright.games.funkoverse.content.columns import ITEM_KEYS, KIND_KEYS
+from spellwright.games.funkoverse.content.tables import TYPES
 from spellwright.games.funkoverse.state import FIGURES, PLACES, TEAM, FunkoverseState
 from spellwright.kernel.observation import BY_SEAT, Circle, Observation, Seen
 

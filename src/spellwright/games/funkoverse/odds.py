@@ -5,22 +5,19 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import cache
 from math import comb
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from spellwright.games.funkoverse.content.columns import (
     DEFENSE,
     FACES,
-    FELIX_SYMBOL,
     FOR_CHALLENGER,
     FOR_DEFENDER,
+    NO_SYMBOL,
     PROTEGO_DICE,
-    TRAIT,
     TRAIT_CHANGES,
     TRAIT_INTO,
 )
 from spellwright.games.funkoverse.content.tables import SYMBOLS
-
-NO_SYMBOL: Final = -1
 
 Rolls = dict[int, int]
 """For each number of successes, how many of all equally likely rolls have it."""
@@ -35,11 +32,12 @@ class Pool(NamedTuple):
 
 
 @cache
-def attack_rolls(dice: int, lucky: int = 0) -> Rolls:
-    """The rolls of a challenger's dice, some of which Felix Felicis has set before (FV-23.28)."""
-    set_before = lucky * FOR_CHALLENGER[FELIX_SYMBOL]
+def attack_rolls(dice: int, sure: int = NO_SYMBOL) -> Rolls:
+    """The rolls of a challenger's dice, one of which an item may have set before (FV-23.28)."""
+    is_set = sure != NO_SYMBOL
+    set_before = FOR_CHALLENGER[sure] if is_set else 0
     rolls: Rolls = {}
-    for counts, ways in _counted(dice - lucky):
+    for counts, ways in _counted(dice - is_set):
         successes = set_before + _worth(counts, FOR_CHALLENGER)
         rolls[successes] = rolls.get(successes, 0) + ways
     return rolls
@@ -57,9 +55,9 @@ def defense_rolls(pool: Pool) -> Rolls:
 
 
 @cache
-def chance_to_win(dice: int, pool: Pool, lucky: int = 0) -> Fraction:
+def chance_to_win(dice: int, pool: Pool, sure: int = NO_SYMBOL) -> Fraction:
     """FV-11.12: the challenger wins with more successes than the defender."""
-    attack, defense = attack_rolls(dice, lucky), defense_rolls(pool)
+    attack, defense = attack_rolls(dice, sure), defense_rolls(pool)
     won = sum(
         ways * against
         for successes, ways in attack.items()
@@ -73,7 +71,7 @@ def chance_to_win(dice: int, pool: Pool, lucky: int = 0) -> Fraction:
 def pool_of(kind: int, down: int, protego: int) -> Pool:
     """What a kind of character defends with: lying or not, with this many Protego cards."""
     dice = DEFENSE[kind] + PROTEGO_DICE * protego
-    if down and TRAIT[kind] == "boy-who-lived":
+    if down and TRAIT_CHANGES[kind] != NO_SYMBOL:
         return Pool(dice, TRAIT_CHANGES[kind], TRAIT_INTO[kind])
     return Pool(dice)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.funkoverse.content.columns import RANGE, TRAIT
+from spellwright.games.funkoverse.content.columns import RANGE
 from spellwright.games.funkoverse.state import (
     FIGURES,
     FIGURES_OF,
@@ -54,10 +54,6 @@ def turn_chooser(s: FunkoverseState, side: int) -> int:
 def team_of(s: FunkoverseState, side: int) -> list[int]:
     """The figures that a side has."""
     return [figure for figure in FIGURES_OF[side] if s.kind[figure] != NOBODY]
-
-
-def has_trait(s: FunkoverseState, figure: int, trait: str) -> bool:
-    return TRAIT[s.kind[figure]] == trait
 
 
 def on_map(s: FunkoverseState, figure: int) -> bool:

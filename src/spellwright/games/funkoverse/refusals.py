@@ -6,12 +6,11 @@ from typing import Final
 
 from spellwright.games.funkoverse import lexicons, words
 from spellwright.games.funkoverse.content.columns import (
-    ABILITIES_OF,
     ABILITY_KEYS,
     IS_BASIC,
     IS_CHALLENGE,
     ITEM_KEYS,
-    KINDS,
+    KIND_NAMED,
     RANGE,
     TYPE,
 )
@@ -22,6 +21,7 @@ from spellwright.games.funkoverse.queries import (
     occupied,
     on_map,
 )
+from spellwright.games.funkoverse.rules.abilities.ability import EFFECTS
 from spellwright.games.funkoverse.rules.cooldown import can_pay
 from spellwright.games.funkoverse.rules.interact import is_forbidden
 from spellwright.games.funkoverse.rules.knock_out import rally_actions
@@ -35,8 +35,6 @@ Reason = tuple[Saying, str]
 NO_REASON: Final[Reason] = (verbatim(""), "")
 _ACTIONS: Final = (words.ASK_ACTION, words.ASK_GRANTED, words.ASK_CONTROLLED, words.ASK_EXTRA)
 """Questions about what one figure does: the figure is their first argument."""
-_ALLIES_ONLY: Final = ("protego", "accio", "oppugno")
-_STANDING_ONLY: Final = ("imperio", "oppugno")
 _HOME: Final = {words.ASK_PLACE: "FV-8.13", words.ASK_RETURN: "FV-12.13", words.ASK_FLAG: "FV-19.3"}
 
 
@@ -87,12 +85,13 @@ def _turn(s: FunkoverseState, seat: int, word: int) -> Reason:
     return say("refusal-exhausted", who=_name(word)), "FV-9.4"
 
 
-def _pick(s: FunkoverseState, kind: int) -> Reason:
-    if kind < KINDS and IS_BASIC[kind]:
-        return say("refusal-basic-character"), "FV-8.6"
-    if kind in s.kind:
-        return say("refusal-chosen", who=_name(kind)), "FV-7.5"
-    return say("refusal-not-offered", who=_name(kind)), "FV-22.4"
+def _pick(s: FunkoverseState, name: int) -> Reason:
+    if name < len(KIND_NAMED):
+        if IS_BASIC[KIND_NAMED[name]]:
+            return say("refusal-basic-character"), "FV-8.6"
+        if KIND_NAMED[name] in s.kind:
+            return say("refusal-chosen", who=_name(name)), "FV-7.5"
+    return say("refusal-not-offered", who=_name(name)), "FV-22.4"
 
 
 def _home(s: FunkoverseState, square: int, clause: str) -> Reason:
@@ -116,14 +115,14 @@ def _target(s: FunkoverseState, ability: int, word: int) -> Reason:
     if word not in s.called or not on_map(s, s.called.index(word)):
         return say("refusal-off-map", who=name), "FV-3.14"
     target = s.called.index(word)
-    key, of_own_side = ABILITY_KEYS[ability], SIDE_OF[target] == SIDE_OF[figure]
+    effect, of_own_side = EFFECTS[ability], SIDE_OF[target] == SIDE_OF[figure]
     if target == figure:
         return say("refusal-itself", who=name), "FV-2.2"
-    if of_own_side and key not in _ALLIES_ONLY:
+    if of_own_side and not effect.ON_ALLIES:
         return say(
             "refusal-for-rivals", who=name, ability=lexicons.ABILITY_LEXICON.noun(ability)
         ), "FV-11.1"
-    if not of_own_side and key in _ALLIES_ONLY:
+    if not of_own_side and effect.ON_ALLIES:
         return say(
             "refusal-for-allies", who=name, ability=lexicons.ABILITY_LEXICON.noun(ability)
         ), "FV-2.1"
@@ -132,7 +131,7 @@ def _target(s: FunkoverseState, ability: int, word: int) -> Reason:
         return say("refusal-not-adjacent", who=name), "FV-11.3"
     if away > RANGE[ability]:
         return say("refusal-too-far", who=name, away=away, reach=RANGE[ability]), "FV-11.4"
-    if key in _STANDING_ONLY and not is_standing(s, target):
+    if effect.ON_STANDING and not is_standing(s, target):
         return say("refusal-down-no-action", who=name), "FV-10.9"
     return say("refusal-unseen", who=name), "FV-11.4"
 
@@ -182,7 +181,7 @@ def _rally(s: FunkoverseState, question: int, figure: int) -> Reason:
 
 def _use(s: FunkoverseState, figure: int, ability: int) -> Reason:
     name = _kind(s, figure)
-    if ability not in ABILITIES_OF[s.kind[figure]]:
+    if ability not in s.abilities_of[s.kind[figure]]:
         return say(
             "refusal-no-ability", who=name, ability=lexicons.ABILITY_LEXICON.noun(ability)
         ), "FV-13.1"

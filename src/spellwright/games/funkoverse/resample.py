@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from spellwright.games.funkoverse.content.columns import ITEM_KEYS, MIXED_KINDS
+from spellwright.games.funkoverse.content.columns import items_in_play
 from spellwright.games.funkoverse.queries import team_of
 from spellwright.games.funkoverse.rules.setup import ChooseLeaders
-from spellwright.games.funkoverse.rules.teams import named_on_side
+from spellwright.games.funkoverse.rules.teams import kinds_to_pick, named_on_side
 from spellwright.games.funkoverse.state import FunkoverseState
 
 
@@ -22,7 +22,8 @@ def _any_picks(s: FunkoverseState, side: int) -> list[int]:
         team = team_of(s, side)
         return [team[s.chance.below(len(team))]]
     named = named_on_side(s)
-    kinds = s.chance.shuffled(MIXED_KINDS)[:named]
-    item = s.chance.below(len(ITEM_KEYS))
+    kinds = s.chance.shuffled(kinds_to_pick(s))[:named]
+    items = items_in_play(s.packs)
+    item = items[s.chance.below(len(items))]
     holder = kinds[s.chance.below(named)]
     return [*kinds, item, holder][: len(s.picks[side])]

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
-from spellwright.content import figures_in, first_release
+# Importing abilities, aims and traits brings what rows do.
+import spellwright.games.funkoverse.rules.abilities
+import spellwright.games.funkoverse.rules.aims
+import spellwright.games.funkoverse.rules.traits  # noqa: F401
+from spellwright.content import figures_in, first_release, load_code, pack_options, rules_packs
 from spellwright.games.funkoverse import lexicons, story, words
 from spellwright.games.funkoverse.asking import FACT_NAMES, OWN_LABELS, question_facts
 from spellwright.games.funkoverse.content import maps, tables
 from spellwright.games.funkoverse.content.columns import FIRST_GAME, ITEM_KEYS, KINDS, SCENARIO_KEYS
+from spellwright.games.funkoverse.content.kind_words import check_trait_names
 from spellwright.games.funkoverse.content.maps import FRAME, MAP_KEYS
 from spellwright.games.funkoverse.content.tables import TRACK
 from spellwright.games.funkoverse.faults import faults
@@ -18,7 +22,11 @@ from spellwright.games.funkoverse.naming import NAMINGS, namings
 from spellwright.games.funkoverse.older import CHANGES
 from spellwright.games.funkoverse.refusals import NO_REASON, why_not
 from spellwright.games.funkoverse.resample import deal_anew
+from spellwright.games.funkoverse.rules.abilities.ability import resolve_effects
+from spellwright.games.funkoverse.rules.aim import resolve_aims
+from spellwright.games.funkoverse.rules.item_use import resolve_items
 from spellwright.games.funkoverse.rules.match import Match
+from spellwright.games.funkoverse.rules.trait import resolve_traits
 from spellwright.games.funkoverse.state import (
     FIGURES,
     FunkoverseProcedure,
@@ -76,14 +84,24 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
     ),
 )
 
+NUMBER: Final = 1
+load_code(tables.HERE)
+resolve_effects()
+resolve_items()
+resolve_traits()
+check_trait_names()
+resolve_aims()
+PACKS: Final = rules_packs(tables.HERE, NUMBER)
+
 
 class FunkoverseRules(Rules[FunkoverseState]):
     id = "funkoverse"
     name = "Funkoverse: Harry Potter"
-    number = 1
+    number = NUMBER
+    packs = PACKS
     seats = (2, lexicons.MOST_SEATS)
     longest = 100_000
-    game_options = OPTIONS
+    game_options = (*OPTIONS, *pack_options(PACKS))
     verbs = words.VERBS
     questions = words.QUESTIONS
     events = story.EVENTS
@@ -114,7 +132,7 @@ class FunkoverseRules(Rules[FunkoverseState]):
         }
 
     def first_release(self) -> FirstRelease:
-        return first_release(Path(tables.__file__).parent, namings)
+        return first_release(tables.HERE, namings)
 
     def content(self) -> Any:
         return figures_in(tables, maps)

@@ -13,9 +13,11 @@ from spellwright.games.funkoverse.board import Board, board_of
 from spellwright.games.funkoverse.content.columns import (
     CONTROL_MARKERS,
     FIRST_GAME,
+    IN_PLAY,
     POINT_MARKERS,
     SCENARIO_KEYS,
     SCENARIO_MAP,
+    abilities_in_play,
 )
 from spellwright.games.funkoverse.content.maps import MAP_KEYS
 from spellwright.games.funkoverse.content.tables import TRACK, TYPES
@@ -110,9 +112,11 @@ class FunkoverseState(State):
     # by side: what was chosen in secret and waits to be shown
     picks: list[list[Pick]]
     board: Board
+    # by kind: the abilities that it has, with those of packs in play
+    abilities_of: list[list[AbilityKind]]
     __slots__ = tuple(__annotations__)
 
-    DERIVED = (*State.DERIVED, "board")
+    DERIVED = (*State.DERIVED, "board", "abilities_of")
 
     def __init__(
         self, rules: Rules[Any], seats: int, settings: Mapping[str, Any], chance: Chance
@@ -159,6 +163,22 @@ class FunkoverseState(State):
 
     def derive(self) -> None:
         self.board = board_of(self.map)
+        self.abilities_of = _abilities_of(IN_PLAY.packs(self.settings))
+
+    @property
+    def packs(self) -> int:
+        """The packs of this table, as bits; the box is one of them."""
+        return IN_PLAY.packs(self.settings)
+
+
+_ABILITIES: dict[int, list[list[int]]] = {}
+
+
+def _abilities_of(packs: int) -> list[list[int]]:
+    found = _ABILITIES.get(packs)
+    if found is None:
+        found = _ABILITIES[packs] = abilities_in_play(packs)
+    return found
 
 
 def scenario_of(settings: Mapping[str, Any]) -> int:

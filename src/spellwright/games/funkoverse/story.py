@@ -18,6 +18,8 @@ from spellwright.games.funkoverse.lexicons import (
     REASONS,
     SIDE_NAMES,
     SQUARE_LEXICON,
+    SYMBOL_LEXICON,
+    TRAIT_LEXICON,
     TYPE_LEXICON,
 )
 from spellwright.kernel.phrases import Phrasebook
@@ -104,6 +106,14 @@ TOKEN_STAYS: Final = EVENTS.entry(
     "token-stays", "FV-23.6", side=SIDE_NAMES, token=TYPE_LEXICON, n=AMOUNTS
 )
 DECREED: Final = EVENTS.entry("decreed", "FV-24.5", side=SIDE_NAMES, token=TYPE_LEXICON, n=AMOUNTS)
+TRAIT_CHANGED: Final = EVENTS.entry(
+    "trait-changed",
+    "FV-2.8",
+    who=FIGURE_NAMES,
+    trait=TRAIT_LEXICON,
+    symbol=SYMBOL_LEXICON,
+    into=SYMBOL_LEXICON,
+)
 CAME_BACK: Final = EVENTS.entry("came-back", "FV-23.24", who=FIGURE_NAMES, square=SQUARE_LEXICON)
 SLIPPED: Final = EVENTS.entry(
     "slipped", "FV-24.4", who=FIGURE_NAMES, start=SQUARE_LEXICON, square=SQUARE_LEXICON

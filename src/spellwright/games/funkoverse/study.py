@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from spellwright.games.funkoverse.content.columns import ITEM_KEYS, SCENARIO_KEYS
+from spellwright.games.funkoverse.content.columns import ITEM_KEYS, KIND_KEYS, SCENARIO_KEYS
 from spellwright.games.funkoverse.content.maps import FRAME, MAP_KEYS, SQUARE_NAMES
-from spellwright.games.funkoverse.content.tables import KIND_KEYS, SIDES
+from spellwright.games.funkoverse.content.tables import SIDES
 from spellwright.games.funkoverse.state import FIGURES, FIGURES_OF, NOBODY, FunkoverseState
 from spellwright.study import Piece
 

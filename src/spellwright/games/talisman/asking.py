@@ -58,11 +58,19 @@ FACT_NAMES: Final = (
     "has_wand",
     "side_of",
     "quest",
+    "cancelled",
     "price",
     "needed_roll",
+    "card_text",
 )
 
 _REROLLS: Final = (words.ASK_REROLL, words.ASK_REROLL_TWO, words.ASK_REROLL_THREE)
+_ABOUT_CARDS: Final = (
+    words.ASK_CARD,
+    words.ASK_CARD_CHOICE,
+    words.ASK_CARD_WHO,
+    words.ASK_CARD_SPACE,
+)
 _MEANINGS: Final = ("meaning", "second_meaning", "third_meaning")
 
 
@@ -103,6 +111,11 @@ def question_facts(s: TalismanState, ask: Ask) -> dict[str, Argument]:
         side = seat if seat == s.foe else s.fighter
         dice = s.foe_dice if seat == s.foe else s.own_dice
         facts["own"], facts["other"] = _scores(s, side, dice)
+    if ask.question == words.ASK_CANCEL:
+        # The button casts a Spell too, so the one that it cancels has a name of its own.
+        facts["cancelled"] = lexicons.SPELL.noun(ask.args[1])
+    if ask.question in _ABOUT_CARDS:
+        facts["card_text"] = lexicons.CARD_TEXTS.noun(ask.args[0])
     facts.update(_meanings(s, ask))
     return facts
 
@@ -180,6 +193,7 @@ def _meaning(s: TalismanState, seat: int, key: str, dice: list[int]) -> Argument
 _OWN: Final[Mapping[int, tuple[int, ...]]] = {
     words.ASK_START: (words.DONE,),
     words.ASK_SPACE: (words.TO,),
+    words.ASK_ON_THE_WAY: (words.WALK_ON,),
     words.ASK_STEER: (words.DIRECTION,),
     words.ASK_BACK: (words.DIRECTION,),
     words.ASK_TEST_ABILITY: (words.RAISE,),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from spellwright.content import Row, load_table, number, prose, text
-from spellwright.games.talisman.content.tables import SIDES
+from spellwright.content import Row, load_table, number, prose, text, unknown_word
+from spellwright.games.talisman.content.columns import SIDE_ROWS, side_place
 
 SPACES: Final[list[Row]] = load_table(
     Path(__file__).parent / "content" / "spaces.toml",
@@ -88,7 +88,16 @@ OPPOSITE: Final[list[int]] = [
     space(row["faces"]) if row["key"].startswith("out") else -1 for row in SPACES
 ]
 """Where Portkey and Floo Powder lead from a space of the Outer Region (TA-21.15)."""
-START_AT: Final[list[int]] = [space(row["start"]) for row in SIDES]
+
+
+def _start(side: int) -> int:
+    key = SIDE_ROWS[side]["start"]
+    if key not in SPACE_KEYS:
+        raise unknown_word("space", key, side_place(side, "start"), SPACE_KEYS)
+    return space(key)
+
+
+START_AT: Final[list[int]] = [_start(side) for side in range(len(SIDE_ROWS))]
 
 HOGSMEADE: Final = space("out-1")
 MINISTRY: Final = space("out-3")

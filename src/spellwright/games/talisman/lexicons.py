@@ -15,8 +15,11 @@ from spellwright.games.talisman.content.columns import (
     KIND_KEYS,
     SIDE_KEYS,
     SPELL_KEYS,
+    spell_effect_place,
 )
-from spellwright.kernel.phrases import Lexicon, named, numbers, texts
+from spellwright.kernel.pack import namespace_of, own_key
+from spellwright.kernel.phrases import Lexicon, domain_of, named, numbers, players, texts
+from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saying import Argument, Noun, Saying
 
 DOMAIN: Final = "talisman"
@@ -30,10 +33,25 @@ def say(key: str, **args: Argument) -> Saying:
     return Saying(DOMAIN, key, args)
 
 
+PLAYERS: Final = players("player", MOST_SEATS)
+"""People, where it does not matter which Character they have."""
 WHO: Final = named(DOMAIN, "character", CHARACTER_KEYS)
-FULL_NAMES: Final = named(DOMAIN, "full-name", CHARACTER_KEYS)
+
+
+def _more_names(kind: str, plain: str, keys: list[str]) -> Lexicon:
+    """Other names of what the box has; rows of packs have their plain ones here, too."""
+    nouns = [
+        Noun(namespace_of(key), f"{plain}-{own_key(key)}")
+        if namespace_of(key)
+        else Noun(DOMAIN, f"{kind}-{key}")
+        for key in keys
+    ]
+    return Lexicon(kind, keys, nouns)
+
+
+FULL_NAMES: Final = _more_names("full-name", "character", CHARACTER_KEYS)
 SIDE_NAMES: Final = named(DOMAIN, "side", SIDE_KEYS)
-SIDE_TITLES: Final = named(DOMAIN, "title", SIDE_KEYS)
+SIDE_TITLES: Final = _more_names("title", "side", SIDE_KEYS)
 SIDE_TEXTS: Final = texts(DOMAIN, "side-text", SIDE_KEYS)
 SPACE: Final = Lexicon(
     "space", SPACE_KEYS, [Noun(DOMAIN, f"space-{row['name']}") for row in SPACES]
@@ -64,13 +82,24 @@ REGION_LABELS: Final = texts(DOMAIN, "region-label", ["london", "grounds", "cast
 SPACE_TEXTS: Final = Lexicon(
     "space-text", SPACE_KEYS, [Saying(DOMAIN, f"space-text-{row['name']}") for row in SPACES]
 )
-CARD: Final = Lexicon("card", CARD_KEYS, [Noun(DOMAIN, f"card-{name}") for name in CARD_NAMES])
+CARD: Final = Lexicon(
+    "card",
+    CARD_KEYS,
+    [Noun(domain_of(name, DOMAIN), f"card-{own_key(name)}") for name in CARD_NAMES],
+)
 CARD_TEXTS: Final = texts(DOMAIN, "card-text", CARD_KEYS)
 KINDS: Final = texts(DOMAIN, "kind", KIND_KEYS)
 SPELL: Final = named(DOMAIN, "spell", SPELL_KEYS)
 SPELL_TEXTS: Final = texts(DOMAIN, "spell-text", SPELL_KEYS)
-SPELL_TIMES: Final = texts(DOMAIN, "spell-when", SPELL_KEYS)
-"""When a Spell can be cast: the beginning of its text."""
+SPELL_TIMES: Final = Lexicon(
+    "spell-when",
+    SPELL_KEYS,
+    [
+        SPELL_TEXTS.nouns[n] if namespace_of(key) else Saying(DOMAIN, f"spell-when-{key}")
+        for n, key in enumerate(SPELL_KEYS)
+    ],
+)
+"""When a Spell can be cast: the beginning of its text; of a pack's Spell, the text."""
 AMOUNT: Final = numbers("number", MOST_AMOUNT)
 COINS: Final = numbers("coins", MOST_COINS)
 LIVES: Final = numbers("lives", MOST_COINS)
@@ -256,24 +285,48 @@ def means(key: str) -> int:
     return _MEANINGS[key]
 
 
-SOURCE: Final = Lexicon(
-    "source",
-    ["none", "cling", "scurry", "voldemort", *SPACE_KEYS, *CARD_KEYS, *SPELL_KEYS],
-    [
-        *[Noun(DOMAIN, f"source-{key}") for key in ("none", "cling", "scurry", "voldemort")],
-        *SPACE.nouns,
-        *CARD.nouns,
-        *SPELL.nouns,
-    ],
-)
-"""What a roll is made for, where more is known than its purpose."""
+_BEFORE_SPACES: Final = ["none", "cling", "scurry", "voldemort"]
 FOR_CLINGING: Final = 1
 FOR_SCURRYING: Final = 2
 FOR_VOLDEMORT: Final = 3
-FOR_SPACE: Final = 4
-"""The number of the first space; the cards come behind the spaces, the Spells behind the cards."""
-FOR_CARD: Final = FOR_SPACE + len(SPACE_KEYS)
-FOR_SPELL: Final = FOR_CARD + len(CARD_KEYS)
+FOR_SPACE: Final = len(_BEFORE_SPACES)
+"""The number of the first space among what rolls are made for; the cards of the box come behind the
+spaces, its Spells behind the cards, and what packs bring comes last."""
+
+
+for _number, _key in enumerate(SPELL_KEYS):
+    if _key in CARD_KEYS:
+        _where = str(spell_effect_place(_number)[1])
+        raise Refused("content", say("refusal-key-of-card", where=_where))
+
+
+def _by_pack(keys: list[str], is_brought: bool) -> list[int]:
+    return [n for n, key in enumerate(keys) if bool(namespace_of(key)) == is_brought]
+
+
+_ROLLED_FOR: Final = [
+    *[(CARD, n) for n in _by_pack(CARD_KEYS, False)],
+    *[(SPELL, n) for n in _by_pack(SPELL_KEYS, False)],
+    *[(CARD, n) for n in _by_pack(CARD_KEYS, True)],
+    *[(SPELL, n) for n in _by_pack(SPELL_KEYS, True)],
+]
+_FIRST_ROLLED_FOR: Final = FOR_SPACE + len(SPACE_KEYS)
+SOURCE: Final = Lexicon(
+    "source",
+    [*_BEFORE_SPACES, *SPACE_KEYS, *[each.keys[n] for each, n in _ROLLED_FOR]],
+    [
+        *[Noun(DOMAIN, f"source-{key}") for key in _BEFORE_SPACES],
+        *SPACE.nouns,
+        *[each.nouns[n] for each, n in _ROLLED_FOR],
+    ],
+)
+"""What a roll is made for, where more is known than its purpose."""
+FOR_CARD: Final[list[int]] = [
+    _FIRST_ROLLED_FOR + _ROLLED_FOR.index((CARD, n)) for n in range(len(CARD_KEYS))
+]
+FOR_SPELL: Final[list[int]] = [
+    _FIRST_ROLLED_FOR + _ROLLED_FOR.index((SPELL, n)) for n in range(len(SPELL_KEYS))
+]
 OPPONENT: Final = named(DOMAIN, "opponent", ["enemies", "voldemort"])
 """Whom a fight is with, where it is neither one card nor a Character nor a foe of a space."""
 
@@ -297,6 +350,7 @@ MOMENT: Final = Lexicon(
 ARGUMENTS: Final = {
     "who": WHO,
     "whom": WHO,
+    "player": PLAYERS,
     "side": SIDE_NAMES,
     "card": CARD,
     "cards": CARD,
@@ -305,6 +359,7 @@ ARGUMENTS: Final = {
     "spaces": SPACE,
     "spell": SPELL,
     "spells": SPELL,
+    "cancelled": SPELL,
     "ability": ABILITY,
     "faction": FACTION,
     "deck": DECK,

@@ -12,8 +12,8 @@ from spellwright.games.talisman.content.columns import (
     CHARACTER_KEYS,
     SIDE_KEYS,
     SPELL_KEYS,
+    STACK_KEYS,
 )
-from spellwright.games.talisman.content.tables import STACKS
 from spellwright.kernel.list_naming import ByRow, RowByRow
 from spellwright.kernel.naming import Keys, Namings, Options
 from spellwright.kernel.option import Verbs
@@ -46,6 +46,6 @@ KEYS: Final[dict[str, list[str]]] = {
     "space": SPACE_KEYS,
     "foe": lexicons.FOE.keys,
     "quest": lexicons.QUEST.keys,
-    "stack": [row["key"] for row in STACKS],
+    "stack": STACK_KEYS,
 }
 NAMINGS: Final = namings(KEYS, words.VERBS)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman.content.columns import CARDS, MIDDLE_DECK, OUTER_DECK
-from spellwright.games.talisman.content.tables import SPELLS
+from spellwright.games.talisman.content.columns import (
+    ALL_SPELLS,
+    CARDS,
+    MIDDLE_DECK,
+    OUTER_DECK,
+)
 from spellwright.games.talisman.lexicons import MOST_SEATS
 from spellwright.kernel.observation import AS_COUNTS, BY_SEAT, Observation, Seen
 
-LONGEST_DECK: Final = max(len(OUTER_DECK), len(MIDDLE_DECK), len(SPELLS))
+LONGEST_DECK: Final = max(len(OUTER_DECK), len(MIDDLE_DECK), len(ALL_SPELLS))
 MOST_ROUNDS: Final = 1_000_000
 ONCE: Final = 8
 """The bits of what can be used once."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from spellwright.games.talisman.board import CENTAUR_CLEARING, HALL, REGION
 from spellwright.games.talisman.content.columns import (
+    CARD_RULE,
     CARRIES,
     DE,
     DE_CARD,
@@ -20,6 +22,7 @@ from spellwright.games.talisman.content.columns import (
     MOST_OBJECTS,
     MOST_SPELLS,
     NAME,
+    SIDE_RULE,
     SPELL_CHANGE,
     SPELL_LIMIT,
 )
@@ -40,13 +43,30 @@ FERRET_VALUE: Final = 1
 """Magic and Might of a Ferret (TA-18.4)."""
 
 
+def have_rule(cards: Sequence[int], rule: int) -> bool:
+    """Whether one of the cards has the rule of a certain card."""
+    for card in cards:  # noqa: SIM110  (a generator is slow when compiled)
+        if CARD_RULE[card] == rule:
+            return True
+    return False
+
+
+def with_rule(cards: Sequence[int], rule: int) -> int:
+    """The first of the cards that has the rule of a certain card; -1 if none has."""
+    for card in cards:
+        if CARD_RULE[card] == rule:
+            return card
+    return -1
+
+
 def faction(s: TalismanState, seat: int) -> int:
     return FACTION[s.character[seat]]
 
 
 def is_side(s: TalismanState, seat: int, side: int) -> bool:
     """Whether a seat has the abilities of a side: a Ferret has none (TA-18.6)."""
-    return s.side[seat] == side and not s.ferret[seat]
+    shown = s.side[seat]
+    return shown >= 0 and SIDE_RULE[shown] == side and not s.ferret[seat]
 
 
 def seat_of(s: TalismanState, character: int) -> int:
@@ -56,7 +76,7 @@ def seat_of(s: TalismanState, character: int) -> int:
 def leader_of(s: TalismanState, side: int) -> int:
     """The seat that can use the abilities of a side now, or -1."""
     for seat, shown in enumerate(s.side):
-        if shown == side and s.life[seat] and not s.ferret[seat]:
+        if shown >= 0 and SIDE_RULE[shown] == side and s.life[seat] and not s.ferret[seat]:
             return seat
     return -1
 
@@ -136,13 +156,14 @@ def total_might(s: TalismanState, seat: int) -> int:
 
 def magic_from(s: TalismanState, seat: int, follower: int) -> int:
     """The Magic that one Follower gives outside a fight."""
-    if follower == NARCISSA:
+    rule = CARD_RULE[follower]
+    if rule == NARCISSA:
         return 1 if len(s.followers[seat]) > 1 else 0
-    if follower == ARMY:
+    if rule == ARMY:
         return (len(s.followers[seat]) - 1) // 2
-    if follower == RODOLPHUS:
+    if rule == RODOLPHUS:
         return 1 if s.token == DE else 0
-    if follower == LUPIN and FULL_MOON in s.beside:
+    if rule == LUPIN and have_rule(s.beside, FULL_MOON):
         return 0
     return MAGIC_BONUS[follower]
 
@@ -224,7 +245,7 @@ def hallow_of(s: TalismanState, seat: int) -> int:
 
 def limited_to_one(s: TalismanState, seat: int) -> bool:
     """TA-6.7: the move is limited to 1 space."""
-    return bool(s.ferret[seat]) or DOBBY in s.followers[seat] or STINKSAP in s.beside
+    return bool(s.ferret[seat]) or DOBBY in s.followers[seat] or have_rule(s.beside, STINKSAP)
 
 
 def too_many_spells(s: TalismanState, seat: int) -> bool:

@@ -22,10 +22,10 @@ from spellwright.games.talisman.board import (
     REGION,
 )
 from spellwright.games.talisman.content.columns import (
-    FIRST_STACK,
     IS_OBJECT,
     PRICE,
     SPELL_CLAUSES,
+    STACK_OF,
 )
 from spellwright.games.talisman.content.names import (
     ARTHUR,
@@ -40,6 +40,7 @@ from spellwright.games.talisman.content.names import (
 from spellwright.games.talisman.lexicons import CARD, SPACE, SPELL, SPELL_TIMES, WHO, say
 from spellwright.games.talisman.queries import (
     faction,
+    have_rule,
     is_side,
     limited_to_one,
     may_hold,
@@ -86,7 +87,7 @@ def _silenced(s: TalismanState, seat: int) -> Reason:
         return say("refusal-ferret-casts-nothing"), "TA-18.7"
     if s.at[seat] == CENTAUR_CLEARING:
         return say("refusal-centaur-clearing"), "TA-MID13"
-    if DECREE in s.beside and REGION[s.at[seat]] == GROUNDS:
+    if have_rule(s.beside, DECREE) and REGION[s.at[seat]] == GROUNDS:
         return say("refusal-decree"), "TA-M01"
     return say("refusal-umbridge"), "TA-M14"
 
@@ -156,7 +157,7 @@ def _no_way_from_london(s: TalismanState, seat: int, verb: int) -> Reason:
     if verb == words.FREE_MOVE and s.stored[seat] != STORED_FREE:
         return say("refusal-no-ride"), "TA-21.25"
     if verb == words.ASK_ARTHUR:
-        if ARTHUR in s.followers[seat]:
+        if have_rule(s.followers[seat], ARTHUR):
             return say("refusal-arthur-elsewhere"), "TA-O18"
         return say("refusal-no-arthur"), "TA-O18"
     return None
@@ -173,7 +174,7 @@ def _no_stay(s: TalismanState, seat: int) -> Reason:
 
 
 def _no_flight(s: TalismanState, seat: int) -> Reason:
-    if BUCKBEAK not in s.followers[seat]:
+    if not have_rule(s.followers[seat], BUCKBEAK):
         return say("refusal-no-buckbeak"), "TA-M27"
     if REGION[s.at[seat]] != GROUNDS:
         return say("refusal-buckbeak-elsewhere"), "TA-M27"
@@ -246,11 +247,11 @@ def _no_galleons(s: TalismanState, ask: Ask, code: int) -> Reason:
 def _no_purchase(s: TalismanState, ask: Ask, code: int) -> Reason:
     seat, card = ask.seat, first_of(code)
     name = CARD.noun(card)
-    if card < FIRST_STACK or not PRICE[card - FIRST_STACK]:
+    if STACK_OF[card] < 0 or not PRICE[STACK_OF[card]]:
         return say("refusal-not-for-sale", card=name), "TA-OUT13"
     if not may_hold(s, seat, card):
         return say("refusal-held-already", card=name), "TA-16.6"
-    if not s.stock[card - FIRST_STACK]:
+    if not s.stock[STACK_OF[card]]:
         return say("refusal-sold-out", card=name), "TA-1.16"
     price = price_for(s, seat, card)
     if s.gold[seat] < price:

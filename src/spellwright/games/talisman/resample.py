@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.columns import MIDDLE, OUTER, SPELL_DECK
-from spellwright.games.talisman.content.names import STUPEFY
-from spellwright.games.talisman.content.tables import SPELLS
+from spellwright.games.talisman.content.columns import (
+    ALL_SPELLS,
+    IN_PLAY,
+    MIDDLE,
+    OUTER,
+    SPELL_DECK,
+    SPELL_PACK,
+    SPELL_WHEN,
+    dealt,
+)
 from spellwright.games.talisman.rules.spell_targets import fits
 from spellwright.games.talisman.rules.spell_windows import Window
 from spellwright.games.talisman.state import TalismanState
@@ -75,9 +82,10 @@ def _see_to_fitting_spell(
 
 def _fitting(s: TalismanState, seat: int, question: int) -> list[int]:
     """The Spells that would fit a question, whoever holds them."""
+    there = dealt(ALL_SPELLS, SPELL_PACK, IN_PLAY.packs(s.settings))
     if question == words.ASK_CANCEL:
-        return [STUPEFY]
+        return [spell for spell in there if SPELL_WHEN[spell] == "cancel"]
     frame = s.agenda[-1]
     if question == words.ASK_SPELL and isinstance(frame, Window):
-        return [spell for spell in range(len(SPELLS)) if fits(s, seat, spell, frame.moment)]
+        return [spell for spell in there if fits(s, seat, spell, frame.moment)]
     return []

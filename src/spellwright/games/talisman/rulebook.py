@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from spellwright.content import figures_in, first_release
+# Importing cards and Spells brings their effects.
+import spellwright.games.talisman.rules.cards
+import spellwright.games.talisman.rules.spells  # noqa: F401
+from spellwright.content import figures_in, first_release, load_code, pack_options, rules_packs
 from spellwright.games.talisman import board, lexicons, story, words
 from spellwright.games.talisman.asking import FACT_NAMES, OWN_LABELS, option_facts, question_facts
 from spellwright.games.talisman.board import BOARD_SIZE
 from spellwright.games.talisman.content import tables
-from spellwright.games.talisman.content.columns import CARDS
-from spellwright.games.talisman.content.tables import CHARACTERS, SIDES, SPELLS
+from spellwright.games.talisman.content.columns import (
+    CARD_KEYS,
+    CHARACTER_KEYS,
+    SIDE_KEYS,
+    SPELL_KEYS,
+)
 from spellwright.games.talisman.faults import faults
 from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.naming import NAMINGS, namings
 from spellwright.games.talisman.older import CHANGES
 from spellwright.games.talisman.refusals import why_not
 from spellwright.games.talisman.resample import deal_anew
+from spellwright.games.talisman.rules.card_effects import resolve_card_effects
 from spellwright.games.talisman.rules.match import Match
-from spellwright.games.talisman.rules.spells.table import SPELLS_WITH_EFFECT
+from spellwright.games.talisman.rules.side_abilities import resolve_side_abilities
+from spellwright.games.talisman.rules.spell_effects import resolve_spell_effects
 from spellwright.games.talisman.state import TalismanProcedure, TalismanState
 from spellwright.games.talisman.view import VISIBILITY
 from spellwright.kernel.decision import Ask
@@ -54,13 +62,22 @@ MOST_SPACES: Final = 100
 """More spaces than anybody ever walks at once."""
 
 
+NUMBER: Final = 2
+load_code(tables.HERE)
+resolve_card_effects()
+resolve_spell_effects()
+resolve_side_abilities()
+PACKS: Final = rules_packs(tables.HERE, NUMBER)
+
+
 class TalismanRules(Rules[TalismanState]):
     id = "talisman"
     name = "Talisman: Harry Potter"
-    number = 2
+    number = NUMBER
+    packs = PACKS
     seats = (2, lexicons.MOST_SEATS)
     longest = 1_000_000
-    game_options = OPTIONS
+    game_options = (*OPTIONS, *pack_options(PACKS))
     quick_settings = MappingProxyType({"waning": True})
     verbs = words.VERBS
     questions = words.QUESTIONS
@@ -81,10 +98,10 @@ class TalismanRules(Rules[TalismanState]):
         return {
             "Seat": (-1, seats - 1),
             "Space": (-1, BOARD_SIZE - 1),
-            "Card": (-2, len(CARDS) - 1),
-            "Spell": (-1, len(SPELLS) - 1),
-            "Person": (-1, len(CHARACTERS) - 1),
-            "Side": (-1, len(SIDES) - 1),
+            "Card": (-2, len(CARD_KEYS) - 1),
+            "Spell": (-1, len(SPELL_KEYS) - 1),
+            "Person": (-1, len(CHARACTER_KEYS) - 1),
+            "Side": (-1, len(SIDE_KEYS) - 1),
             "SpaceFoe": (-1, len(lexicons.FOE) - 1),
             "Flag": (0, 1),
             "Spaces": (0, MOST_SPACES),
@@ -93,7 +110,7 @@ class TalismanRules(Rules[TalismanState]):
         }
 
     def first_release(self) -> FirstRelease:
-        return first_release(Path(tables.__file__).parent, namings)
+        return first_release(tables.HERE, namings)
 
     def content(self) -> Any:
         return figures_in(tables, board)
@@ -118,7 +135,5 @@ class TalismanRules(Rules[TalismanState]):
         asked = state.decision_of(ask).says
         return why_not(state, ask, code) or (say("refusal-no-answer", question=asked), "")
 
-
-assert list(range(len(SPELLS))) == SPELLS_WITH_EFFECT
 
 RULES: Final = TalismanRules()

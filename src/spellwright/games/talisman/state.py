@@ -7,13 +7,17 @@ from typing import Any, Final
 
 from spellwright.games.talisman.board import BOARD_SIZE, HALL
 from spellwright.games.talisman.content.columns import (
-    COPIES,
+    ALL_SPELLS,
+    CARD_PACK,
     FATE_TOKENS,
     GALLEONS,
+    IN_PLAY,
     MIDDLE_DECK,
     OUTER_DECK,
+    SPELL_PACK,
+    copies_in_play,
+    dealt,
 )
-from spellwright.games.talisman.content.tables import SPELLS
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import without
@@ -180,10 +184,15 @@ class TalismanState(State):
         self.beside = []
         self.beside_owner = []
         self.beside_turns = []
-        self.deck = [OUTER_DECK[:], MIDDLE_DECK[:], list(range(len(SPELLS)))]
+        packs = IN_PLAY.packs(settings)
+        self.deck = [
+            dealt(OUTER_DECK, CARD_PACK, packs),
+            dealt(MIDDLE_DECK, CARD_PACK, packs),
+            dealt(ALL_SPELLS, SPELL_PACK, packs),
+        ]
         self.deck_seen = [[0] * len(deck) for deck in self.deck]
         self.discard = [[], [], []]
-        self.stock = COPIES[:]
+        self.stock = copies_in_play(packs)
         self.fate_pool = FATE_TOKENS
         self.gold_pool = GALLEONS
         self.cave_fate = 0
@@ -294,10 +303,12 @@ class TalismanProcedure(Procedure[TalismanState]):
 
 
 class SeatProcedure(TalismanProcedure):
-    """A rule that is carried out for one Character and needs nothing else."""
+    """A rule that is carried out for one Character and needs nothing else. The effect of a card is
+    made with the card, too; which one it is says `card_effects.card_met`.
+    """
 
     seat: Seat
     __slots__ = tuple(__annotations__)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, _card: int = NOTHING) -> None:
         self.seat = seat

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from spellwright.games.talisman.board import SPACE_KEYS, SPACES
-from spellwright.games.talisman.content.columns import CHARACTER_KEYS, SIDE_KEYS
-from spellwright.games.talisman.content.tables import CHARACTERS
+from spellwright.games.talisman.content.columns import CHARACTER_KEYS, FACTION, OP, SIDE_KEYS
 from spellwright.games.talisman.state import NOWHERE, TalismanState
 from spellwright.study import Piece, row_of
 from spellwright.study import no_setting as setting
@@ -46,7 +45,7 @@ def starts(state: TalismanState, seat: int) -> Mapping[str, Sequence[str]]:
     return {
         "character": [CHARACTER_KEYS[who]],
         "side": [SIDE_KEYS[side]],
-        "faction": [CHARACTERS[who]["faction"]],
+        "faction": ["op" if FACTION[who] == OP else "de"],
     }
 
 

@@ -118,7 +118,7 @@ question-keep = You won. Put which card in your personal shop for later games?
 ## What is told
 
 event-hero-taken = { $who } joins the game.
-event-card-taken = { $who } takes { THE($thing) }.
+event-card-taken = { $who } takes the card “{ $thing }”.
 event-game-began = { $who } goes first. The Heroes defend { THE($location) }.
 event-turn-began = Turn { $n }: { $who }.
 event-event-came = Dark Arts event: { $event }.
@@ -199,8 +199,14 @@ event-location-lost = The Villains take { THE($location) }!
 event-location-came = The Heroes now defend { THE($location) }.
 event-attacked = { $who } puts 1 Attack on { THE($foe) }.
 event-influenced = { $who } puts 1 Influence on { THE($foe) }.
-event-attack-gone = { $n } Attack is removed from { THE($foe) }.
-event-influence-gone = { $n } Influence is removed from { THE($foe) }.
+event-attack-gone = { THE($foe) } { COUNT($foe) ->
+        [many] lose
+       *[one] loses
+    } { $n } Attack.
+event-influence-gone = { THE($foe) } { COUNT($foe) ->
+        [many] lose
+       *[one] loses
+    } { $n } Influence.
 event-switched-off = { POSSESSIVE($foe) } ability does nothing this turn.
 event-moved = An Attack moves from { THE($foe) } to { THE($other) }.
 event-put-on = 1 Attack is put on { THE($foe) }.
@@ -1116,3 +1122,29 @@ glossary-patronus = A Hero's guardian, with an effect of its own.
 glossary-charm = An effect that a Hero can set off once a turn, stronger the less Health there is.
 glossary-house-die = Shows Influence, Attack, Health or a card, for all Heroes.
 glossary-ingredient = Gathered from the shelves at the end of your actions, to brew Potions.
+
+## What is wrong with a saved state, or with one that was edited by hand
+
+fault-heroes = The number of Heroes does not fit the number of players.
+fault-scenario = The scenario is not the one that was chosen.
+fault-sizes = The tally or the shop has the wrong size.
+fault-potions-board = The Potions board has the wrong size.
+fault-tile = The requirement tile is unknown.
+fault-potion-places = A potion has the wrong number of places.
+fault-ingredient = An ingredient is unknown.
+fault-waiting = A waiting effect has the wrong size.
+fault-brew = A dark potion is unknown.
+fault-brew-owner = A dark potion lies in front of nobody.
+fault-brew-places = A dark potion has the wrong number of places.
+fault-step = The active Hero or the step of the turn is unknown.
+fault-health = A Hero has less than 0 Health, or more than a Hero can have (HB-14.1, HB-14.2).
+fault-tokens = Somewhere lie fewer than 0 tokens, or more than there could ever be.
+fault-control = The Location is unknown, or has more control tokens than spaces (HB-11.3).
+fault-known-cards = More cards of a deck are known than it has.
+fault-same-hero = A Hero is unknown, or two players have the same one (HB-2.16).
+fault-no-card = A card lies somewhere that is no card at all.
+fault-cards = The Hogwarts cards do not add up (found { $n }, expected { $wanted }).
+fault-ingredients = The ingredients do not add up (found { $n }, expected { $wanted }).
+fault-events = An event is missing, or there is one too many.
+fault-foes = A foe is unknown, or is there twice.
+fault-empty-slot = Tokens lie on an empty slot.

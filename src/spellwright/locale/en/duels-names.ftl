@@ -213,7 +213,9 @@
 -clash-card-blank = 0 (Jinxed Card)
 -clash-card-two-plus = 2+
 -clash-card-lucky = Lucky Card
+    .article = a
 -clash-card-jinxed = Jinxed Card
+    .article = a
 
 ## Quests
 
@@ -364,9 +366,8 @@
 
 # A second Model of a Horde has its number.
 -model = { $character } { $copy }
-# A list has the bare name; THE says whose Model it is.
--model-of = { $who }
-    .the = { POSSESSIVE($player) } { $who }
+# A Model that both Groups have.
+-model-of = { POSSESSIVE($player) } { $who }
 
 ## Spells that a Model knows by itself
 

@@ -247,6 +247,7 @@ button-activate-model = Activate { $who }
 button-animal-pass = Stay in human form
 button-attack-target-model = Attack { $who }
 button-spell-target-model = Aim at { $who }
+button-spell-target-spell = End { POSSESSIVE($who) } { $spell }
 button-potion-target-model = Use it on { $who }
 button-overlay-overlay = Turn over { THE($overlay) }
 button-turn-overlay = Turn over { THE($overlay) }
@@ -288,12 +289,12 @@ button-end-effect-model = { $who } next
 
 event-chose-group = { $player } leads { $group }.
 event-laid-out = Both Groups are revealed.
-event-joined-group = { THE($who) } joins the Group.
+event-joined-group = { $who } joins { POSSESSIVE($player) } Group.
 event-stocked = Both Stocks of Potions are revealed.
 event-coin = { $player } wins the coin toss.
 event-chose-map = { $player } chooses the { $map }.
 event-chose-join = { $player } joins the halves at the { $colour } Nexus.
-event-chose-zone = { $player } takes { $half } of the Map as a Zone.
+event-chose-zone = { $player } takes { $half } of the Map as their Zone.
 event-laid-mystery = { $player } places a Challenge face down on { $space }.
 event-laid-terrain = { $player } places a Terrain Overlay face down on { $space }.
 event-unveiled-at = { THE($overlay) } is revealed on { $space }.
@@ -306,7 +307,7 @@ event-mulligan =
 event-kept-quests = { $player } keeps all 3 Quest Cards.
 event-quest-came = { POSSESSIVE($player) } new Quest: { $quest }.
 event-horcrux-hidden = { $who } hides a Horcrux: { $artifact }.
-event-placed = { THE($who) } arrives on { $space }.
+event-placed = { $player } places { $who } on { $space }.
 event-pool-made = { $player } has { $white } white and { $black } black Power Markers.
 event-round-began = { $player } goes first in Round { $n }.
 event-drew-clash =
@@ -314,7 +315,7 @@ event-drew-clash =
         [one] { $player } draws 1 Clash Card.
        *[other] { $player } draws { $n } Clash Cards.
     }
-event-drew-card = The card drawn is { $card }.
+event-drew-card = The card drawn is { A($card) }.
 event-deck-refilled = { $player } shuffles the discard pile into a new Clash Deck.
 event-pool-refilled = { $player } refills the Power Pool.
 event-paid-upkeep = { $player } pays the Upkeep of { $spell }.
@@ -322,11 +323,11 @@ event-left-upkeep = { $player } leaves the markers on { $spell }.
 event-lapsed = { $player } does not pay the Upkeep of { $spell }.
 event-spell-ended = { $spell } ends.
 event-fire-crept = { POSSESSIVE($player) } Fiendfyre creeps to { $space }.
-event-cooled = { $spell } is ready to cast again.
-event-cooled-more = { $spell } cools down 1 more step.
-event-activated = { THE($who) } is activated.
+event-cooled = { POSSESSIVE($player) } { $spell } is ready to cast again.
+event-cooled-more = { POSSESSIVE($player) } { $spell } cools down 1 more step.
+event-activated = { $player } activates { $who }.
 event-changed = { $who } takes Animal Form.
-event-ended = { POSSESSIVE($who) } activation ends.
+event-ended = { $who } has finished acting.
 event-moved = { $who } moves from { $start } to { $space }.
 event-pushed = { $who } is pushed from { $start } to { $space }.
 event-went-back = { $who } moves back to { $space }.
@@ -354,7 +355,7 @@ event-advantage = { $player } has Advantage { $n } in this Clash.
 event-disadvantage = { $player } has Disadvantage { $n } in this Clash.
 event-reacted = { $who } reacts with { $spell }.
 event-led = { $who } uses Leadership and arranges the top cards.
-event-saw-card = The next card is { $card }.
+event-saw-card = The next card is { A($card) }.
 event-declared = { POSSESSIVE($who) } revealed card counts as 2+.
 event-empowered = { $player } plays an Empowerment Card face down.
 event-empower-paid =
@@ -363,12 +364,12 @@ event-empower-paid =
        *[other] { $player } pays { $n } Power Markers to Empower.
     }
 event-empower-free = { $player } Empowers for free.
-event-revealed = { $player } reveals { $card }.
-event-counts = { $player } uses { $card }.
-event-added-card = { $player } adds { $card }.
+event-revealed = { $player } reveals { A($card) }.
+event-counts = { $player } uses { A($card) }.
+event-added-card = { $player } adds { A($card) }.
 event-swapped = { $player } swaps their card for one in hand, face down.
-event-swapped-for = { $player } swaps it for { $card }.
-event-turned-card = { $player } turns over { $card }.
+event-swapped-for = { $player } swaps it for { A($card) }.
+event-turned-card = { $player } turns over { A($card) }.
 event-paid-for-more =
     { $n ->
         [one] { $player } buys 1 more success.
@@ -385,7 +386,7 @@ event-hit = { THE($who) } hits { THE($whom) }.
 event-missed = { THE($who) } does not hit { THE($whom) }.
 event-succeeded = { $spell } works.
 event-failed = { $spell } fails.
-event-no-effect = Nothing changes.
+event-no-effect = It has no effect.
 event-suffers = { $harm } harms { $who }.
 event-spared-by = { $artifact } spares { $who } 1 Impact.
 event-resisted =
@@ -422,7 +423,7 @@ event-locked = { POSSESSIVE($who) } { $artifact } is locked.
 event-unlocked = { POSSESSIVE($who) } { $artifact } is unlocked.
 event-destroyed = { POSSESSIVE($who) } { $artifact } is destroyed.
 event-forgotten = { $spell } is forgotten and can't be cast for now.
-event-discarded = { $player } discards { $card }.
+event-discarded = { $player } discards { A($card) }.
 event-lucky-came = { $player } shuffles a Lucky Card into the Clash Deck.
 event-jinxed-came = A Jinxed Card is shuffled into { POSSESSIVE($player) } Clash Deck.
 event-regained =
@@ -616,6 +617,11 @@ refusal-another-model-there = Another Model stands on { $space }.
 ## Why something can't join a Group
 
 refusal-not-in-pack = { $who } is in the original pack, which is not part of this game.
+refusal-pack-not-in-play = { $thing } belongs to a pack that is not in play at this table.
+refusal-map-rows = { $where }: { $column } needs 5 rows with 11, 10, 11, 10 and 11 signs.
+refusal-map-room = { $where }: { $column } needs at least { $arrivals } Arrival Spaces and { $open } open Spaces.
+refusal-map-nexus = { $where }: both halves need a Magic Nexus of the same colours, near the middle of their seams.
+refusal-innate-spells = { $where }: spells names too many Innate Spells. A character has at most { $n }.
 refusal-other-side = { $who } does not belong to { $side }.
 refusal-group-full =
     { $n ->
@@ -1369,3 +1375,17 @@ glossary-difficult = Entering it costs 2 Spaces of movement.
 glossary-impassable = Nobody moves into it or sees through it, except that Models with Fly may cross it.
 glossary-obscuring = A Model in it has 1 more in defence.
 glossary-dangerous = A Model that enters it suffers 1 Impact.
+
+## What is wrong with a saved state, or with one that was edited by hand
+
+fault-no-group = A Model is named that is in no Group.
+fault-pack-not-in-play = Something lies here that no pack in play brings.
+fault-markers = Somewhere lie fewer than 0 Power Markers, or more than there could ever be.
+fault-one-space = Two Models stand in the same Space.
+fault-impassable = A Model stands in an Impassable Space.
+fault-nowhere = { THE($who) } is neither on the board nor removed.
+fault-impacts = { THE($who) } has more Impacts than a Model can carry.
+fault-quests = { POSSESSIVE($player) } Quest Cards are not one of each type.
+fault-overlays = Two overlays lie in the same Space.
+fault-clash-cards = { POSSESSIVE($player) } Clash Cards are not those of the deck.
+fault-supply = Lucky or Jinxed Cards are lost.

@@ -78,7 +78,7 @@ question-next-target =
         [0] { $ability }: challenge whom next?
        *[other] { $ability }: challenge whom next, with { $dice } dice?
     }
-question-felix = { THE($who) } challenges { THE($whom) } (defense { $defense }). Use Felix Felicis?
+question-felix = { THE($who) } challenges { THE($whom) } (defense { $defense }). Use { THE($ready) }?
 question-shift = { $ability } lets you move these characters, won or lost. Move whom, and where?
 question-where =
     { $ability ->
@@ -110,10 +110,15 @@ button-granted-decline = Take no action with { THE($who) }
 button-extra-decline = Take no more action
 button-ally-target = Move { THE($who) }
 button-ally-done = Move no more allies
-button-felix-drink = Use Felix Felicis: 1 sure critical, cooldown { $rest }
+button-felix-drink = Use { THE($ready) }: 1 sure { $symbol }, cooldown { $rest }
+button-felix-save = Save { THE($ready) }
 button-where-place = Place your ally on { $square }
 button-claim-place = Place it on { $square }
-button-flag-place = Come home to { $square }: 2 points
+button-flag-place =
+    { $home ->
+        [one] Come home to { $square }: 1 point
+       *[other] Come home to { $square }: { $home } points
+    }
 button-flag-stay = Stay here, no points
 button-return-place = Return to { $square }
 
@@ -343,6 +348,7 @@ event-idle = { THE($who) } does nothing.
 event-token-stays = { POSSESSIVE($side) } { $token } token stays at cooldown { $n }, the highest number.
 event-decreed = { POSSESSIVE($side) } { $token } token goes from the pool to cooldown { $n }.
 event-came-back = The Dark Lord: { THE($who) } is back at once on { $square }.
+event-trait-changed = { $trait }: { THE($who) } turns one die from { $symbol } to { $into }.
 event-slipped = Slippery: { THE($who) } slips from { $start } to { $square }.
 event-notorious = Notorious Witch: { THE($who) } returns on { $square }, next to an ally.
 event-won = { $side } wins.
@@ -428,6 +434,7 @@ refusal-inquisitor = Your characters can't interact next to the High Inquisitor.
 
 ## Hints: why a choice is advised
 
+hint-use-best = { THE($who) } gains most by it now.
 hint-use-flipendo = It attacks every rival next to { THE($who) } at once.
 hint-use-expelliarmus = It strikes from afar and disarms.
 hint-use-protego = Your ally in danger needs the shield.
@@ -622,6 +629,7 @@ abilities-in-words = { POSSESSIVE($who) } abilities: { LIST($abilities, style: "
 
 note-idle = nothing in reach: it would have no effect, and the token is spent
 note-percent = { $percent } %
+note-percent-item = { $percent } % ({ $lucky } % with { THE($item) })
 note-percent-felix = { $percent } % ({ $lucky } % with Felix)
 note-chance =
     { $does ->
@@ -811,3 +819,22 @@ glossary-flag = When a round ends, characters next to the rival flag may go home
 glossary-scoring-area = At the end of a round a side with characters in it scores 1 point, and the side with most of them 1 more.
 glossary-basic-character = It has no abilities, trait or item, and follows all other rules.
 glossary-range = How many squares away the target may be. The challenger has to see it.
+
+## What is wrong with a saved state, or with one that was edited by hand
+
+fault-pack = Something comes from a pack that is not in play at this table.
+fault-scenario = The scenario or the map is not the one that was chosen.
+fault-columns = One of the lists has the wrong number of entries.
+fault-same-name = Two characters have the same name.
+fault-one-square = Two characters stand on the same square.
+fault-no-square = A character stands where no character can be.
+fault-two-places = Character { $n } of { $all } is on the map and on cooldown at once.
+fault-no-part = Character { $n } of { $all } has no part in the game, but is there.
+fault-name = Character { $n } of { $all } has no name, or a name and no part in the game.
+fault-protego = There are too many Protego cards.
+fault-confundo = There are too many Confundo cards.
+fault-too-many-tokens = There are fewer than 0 tokens, or more than all characters have.
+fault-marker = Point marker { $marker } is in two places or in none.
+fault-item-track = An item that nobody has is on cooldown.
+fault-item-side = A side's item is held by a character of the other side.
+fault-tokens = Side { $n } has lost or gained tokens.

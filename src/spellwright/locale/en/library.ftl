@@ -189,7 +189,8 @@ refusal-state-column = In the saved state “{ $name }” needs { $n ->
     }.
 refusal-state-answer = The state waits for an answer that no step would take.
 refusal-state-no-option = The state asks seat { $n }, which has no option (“{ $question }”).
-refusal-state-breaks = The state breaks the game: { $fault }
+refusal-state-breaks = The state breaks the game. { $fault }
+fault-column = “{ $name }” has the wrong number of entries.
 refusal-row-column = { $where } has the unknown column “{ $column }”.
 refusal-row-column-near = { $where } has the unknown column “{ $column }”. Did you mean “{ $near }”?
 refusal-value-number = { $where } should be a whole number.

@@ -165,6 +165,7 @@ link-campaign = The campaign
 title-rules = Rules
 title-rules-of = Rules: { $game }
 label-find-in-rules = Find in the rules
+text-rules-in-english = These rules are not translated yet: they are in English.
 title-see-also = See also
 link-all-rules = All rules
 text-nothing-found = No rule mentions “{ $text }”.

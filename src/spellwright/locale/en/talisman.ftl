@@ -139,6 +139,11 @@ verb-exchange = Exchange the Trophies
 ## The same, as one question offers it
 
 button-start-done = Use nothing more
+button-on-the-way-walk-on =
+    { $n ->
+        [0] Stop here
+       *[other] Keep walking
+    }
 button-space-to = Go to { THE($goal) }
 button-steer-direction = Send { $who } { $way }
 button-back-direction = Walk back { $way }
@@ -162,7 +167,7 @@ button-leave-out-leave-out =
         [die-second] Leave out the { $second }: { $second_meaning }
        *[other] Leave out the { $third }: { $third_meaning }
     }
-button-cancel-cast = Cast Stupefy: cancel { $spell }
+button-cancel-cast = Cast Stupefy: cancel { $cancelled }
 button-cancel-pass = Let { $spell } work
 button-aim-target = Cast it on { $who }
 button-aim-card-at = Cast it on { THE($card) }
@@ -220,7 +225,8 @@ button-card-yes =
                *[other] Heal 1 Life
             }
         [card-ottery-lamp-shop] Pay 1 Galleon: take a Lantern
-       *[card-chamber-of-secrets] Fight the Basilisk
+        [card-chamber-of-secrets] Fight the Basilisk
+       *[other] Accept
     }
 button-card-no =
     { $source ->
@@ -231,13 +237,15 @@ button-card-no =
         [card-seaside-cave] Leave it
         [card-shell-cottage] Heal nothing
         [card-ottery-lamp-shop] Buy nothing
-       *[card-chamber-of-secrets] Leave it alone
+        [card-chamber-of-secrets] Leave it alone
+       *[other] Decline
     }
 button-card-choice-no =
     { $source ->
         [card-griphook] Make no deal
         [card-mirror-of-erised] Do not look
-       *[card-madam-pomfrey] Heal nothing
+        [card-madam-pomfrey] Heal nothing
+       *[other] Choose nothing
     }
 button-card-choice-discard =
     { $source ->
@@ -248,7 +256,7 @@ button-card-choice-ability =
     { $source ->
         [card-griphook] Pay 3 Galleons: gain 1 { $ability }
         [card-mirror-of-erised] Miss your next turn: gain 1 { $ability }
-       *[card-triwizard-champion] Gain 1 { $ability }
+       *[other] Gain 1 { $ability }
     }
 button-card-choice-heal =
     { $n ->
@@ -256,8 +264,17 @@ button-card-choice-heal =
        *[other] Pay 1 Galleon: heal { $n } Lives
     }
 button-card-choice-at = Pass on { THE($card) }
-button-card-who-target = Look at { POSSESSIVE($who) } Spells
-button-card-space-to = Pay 1 Galleon: go to { THE($goal) }
+button-card-who-target =
+    { $source ->
+        [card-rita-skeeter] Look at { POSSESSIVE($who) } Spells
+        [card-nearly-headless-nick] Look at { POSSESSIVE($who) } Spells
+       *[other] Choose { $who }
+    }
+button-card-space-to =
+    { $source ->
+        [card-knight-bus] Pay 1 Galleon: go to { THE($goal) }
+       *[other] Go to { THE($goal) }
+    }
 button-card-space-no = Stay here
 button-as-order-yes = Count as one of the Order
 button-as-order-no = Stay a Death Eater
@@ -517,7 +534,8 @@ question-card =
                *[other] At Shell Cottage you may heal 1 Life for free. Heal?
             }
         [card-ottery-lamp-shop] The shop sells Lanterns for 1 Galleon: no Life is lost in the Forest. Buy one?
-       *[card-chamber-of-secrets] A Basilisk of Might 8 waits below. Fight it for 1 Magic and 1 Might?
+        [card-chamber-of-secrets] A Basilisk of Might 8 waits below. Fight it for 1 Magic and 1 Might?
+       *[other] { $source }: { $card_text }
     }
 question-card-choice =
     { $source ->
@@ -528,14 +546,20 @@ question-card-choice =
         [card-griphook] Griphook buys a Magic Object for 3 Galleons and sells 1 Magic for 3. Deal?
         [card-mirror-of-erised] Look into the Mirror? You miss your next turn and gain 1 ability, once a game.
         [card-madam-pomfrey] Madam Pomfrey heals 1 Life for free, or 2 for 1 Galleon. How many?
-       *[card-sybill-trelawney] Sybill Trelawney shows you the top 3 cards of a deck. Which deck?
+        [card-sybill-trelawney] Sybill Trelawney shows you the top 3 cards of a deck. Which deck?
+       *[other] { $source }: { $card_text }
     }
 question-card-who =
     { $source ->
         [card-rita-skeeter] Rita Skeeter tells you secrets. Whose Spells do you look at?
-       *[card-nearly-headless-nick] Nearly Headless Nick knows secrets. Whose Spells do you look at?
+        [card-nearly-headless-nick] Nearly Headless Nick knows secrets. Whose Spells do you look at?
+       *[other] { $source }: { $card_text }
     }
-question-card-space = The Knight Bus takes you anywhere in London for 1 Galleon. Where to?
+question-card-space =
+    { $source ->
+        [card-knight-bus] The Knight Bus takes you anywhere in London for 1 Galleon. Where to?
+       *[other] { $source }: { $card_text }
+    }
 question-as-order = { $card } treats Order and Death Eaters differently. Pass for one of the Order?
 question-order = Put the cards back in any order. Which one comes next from the top?
 question-space-choice =
@@ -547,7 +571,10 @@ question-space-choice =
             [one] 1 Galleon
            *[other] { $coins } Galleons
         } and { $fate } Fate. Visit which shop?
-        [space-hogsmeade] You are in Hogsmeade. Visit which house?
+        [space-hogsmeade] You are in Hogsmeade and have { $coins ->
+            [one] 1 Galleon
+           *[other] { $coins } Galleons
+        }. What do you do?
         [space-quidditch-pitch] Take a quest? A die decides which; fulfil it to gain a Deathly Hallow.
         [space-whomping-willow] The Whomping Willow strikes. What do you give up?
        *[other] Healing costs 1 Galleon a Life. You miss { $wounds ->
@@ -782,7 +809,7 @@ event-when-revealed = { THE($card) } { COUNT($card) ->
 event-event-met = { $card } takes effect.
 event-event-lasts = { $card } stays in play.
 event-event-over = { $card } is over.
-event-visited = { $who } meets { THE($card) }.
+event-visited = { $who } encounters { THE($card) }.
 event-took = { $who } takes { THE($card) }.
 event-joined = { THE($card) } { COUNT($card) ->
         [many] join
@@ -908,7 +935,11 @@ event-gained-spell = { $who } gains 1 Spell.
 event-learned = The Spell is { $spell }.
 event-lost-spell = { $who } discards { $spell }.
 event-cast-spell = { $who } casts { $spell }.
-event-cast-at = { $who } casts { $spell } on { $whom }.
+event-cast-at =
+    { SAME($who, $whom) ->
+        [yes] { $who } casts { $spell }.
+       *[no] { $who } casts { $spell } on { $whom }.
+    }
 event-cancelled = { $spell } is cancelled.
 event-resisted = { $who } resists { $spell }.
 event-not-resisted = { $who } fails to resist { $spell }.
@@ -924,7 +955,8 @@ event-bewitched =
         [spell-impedimenta] { $who } may evade every fight this round.
         [spell-immobulus] { $who } is frozen for this turn.
         [spell-imperio] { $who } is under control for this turn.
-       *[spell-expelliarmus] { POSSESSIVE($who) } Objects do not help in this fight.
+        [spell-expelliarmus] { POSSESSIVE($who) } Objects do not help in this fight.
+       *[other] { $spell } works on { $who }.
     }
 event-will-work = { $spell } will work in { POSSESSIVE($who) } next turn.
 event-spell-ended = { $spell } ends.
@@ -1081,6 +1113,8 @@ refusal-duty-first = This space holds you: face its duty first.
 refusal-loser-no-galleon = { $who } has no Galleon.
 refusal-loser-lacks = { $who } does not have { THE($card) }.
 refusal-attack-follower = You can attack only a Follower with a value, and only in your own turn.
+refusal-key-of-card = { $where }: a card has this key already. Choose another one.
+refusal-character-no-side = { $where }: this Character has no side. Add a row with it to sides.toml.
 refusal-exact-move =
     { $n ->
         [one] You move exactly 1 space, to { LIST($spaces, style: "or") }.
@@ -1611,3 +1645,28 @@ glossary-barrier = At King's Cross: your die and Magic have to beat the barrier'
 glossary-gates = The way into the castle: two dice must not exceed your Magic or your Might, as you choose.
 glossary-order = One of the two factions: the Order of the Phoenix.
 glossary-death-eater = One of the two factions.
+
+## What is wrong with a saved state, or with one that was edited by hand
+
+fault-sizes = The board or the stock has the wrong size.
+fault-deck-seen = It is not known who has seen which card of a deck.
+fault-hand-seen = It is not known who has seen which Spell of a hand.
+fault-event = An Event beside the board has no owner or no end.
+fault-air = A Spell that is being cast has no caster.
+fault-enemy = An Enemy in the fight has no value.
+fault-token = The Advantage token shows neither side, or the fight is neither of Might nor of Magic.
+fault-encounter = An Encounter card is missing or there twice.
+fault-copies = The copies of { THE($card) } do not add up.
+fault-spell = A Spell is missing or there twice.
+fault-galleons = The Galleons do not add up.
+fault-fate = The Fate tokens do not add up.
+fault-below-zero = There are fewer than 0 of something.
+fault-character-twice = Two players have the same Character.
+fault-character = A player has an unknown Character.
+fault-side = { $player } plays a side of another Character.
+fault-too-high = { POSSESSIVE($player) } Magic, Might or Life is too high.
+fault-same-object = { $player } holds two Objects of the same name.
+fault-nowhere = { $player } stands on no space.
+fault-fight = The fight is of an unknown kind.
+fault-fighter = There is a fight, but nobody fights.
+fault-foe = A Character fights against nobody.

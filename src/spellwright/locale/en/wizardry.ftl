@@ -914,3 +914,22 @@ glossary-animal = It belongs to its summoner, plans 3 action points of its own, 
 glossary-demon = At the start of every action phase the player with the initiative rolls for its Evocation spell. It spares nobody.
 glossary-tracking-ball = It rolls 2 squares each turn. Another wizard whom it meets takes 2 damage, which nothing prevents.
 glossary-line-of-sight = A straight line from square to square, blocked by stone, animals and the demon, never by wizards.
+
+## What is wrong with a saved state, or with one that was edited by hand
+
+fault-animal-columns = The lists about the animals have different lengths.
+fault-hits = Another number of hits defeats a wizard than was chosen (FW-16.6).
+fault-profile = A wizard has an unknown profile.
+fault-joined = The start areas are joined in an unknown way.
+fault-unknown-spell = A wizard knows an unknown spell.
+fault-animal = An animal stands nowhere, or its owner is not in play.
+fault-one-square = Two bodies stand on the same square.
+fault-black-square = Something stands on a black square.
+fault-smashed-square = Something stands on a smashed square.
+fault-balls = There are too many balls, or a ball has no owner.
+fault-nowhere = { POSSESSIVE($who) } wizard is neither on the board nor hidden nor defeated.
+fault-double = { POSSESSIVE($who) } wizard has a double but no body.
+fault-plan-left = { POSSESSIVE($who) } wizard is defeated, but still has a plan.
+fault-plan-entry = { POSSESSIVE($who) } plan has an unknown entry.
+fault-spell-twice = { POSSESSIVE($who) } wizard knows a spell twice.
+fault-animal-entry = An animal's plan has an entry that is not for animals.

@@ -171,3 +171,29 @@ group-foes = Wrogowie
 group-abilities = Zdolności
 group-cards = Karty
 group-shop = Sklep
+
+## Co jest nie tak w zapisanym albo ręcznie zmienionym stanie gry
+
+fault-heroes = Liczba Bohaterów nie pasuje do liczby graczy.
+fault-scenario = To nie jest wybrany scenariusz.
+fault-sizes = Statystyka albo sklep ma zły rozmiar.
+fault-potions-board = Plansza Eliksirów ma zły rozmiar.
+fault-tile = Kafelek wymagań jest nieznany.
+fault-potion-places = Eliksir ma złą liczbę miejsc.
+fault-ingredient = Jeden ze składników jest nieznany.
+fault-waiting = Oczekujący efekt ma zły rozmiar.
+fault-brew = Jeden z mrocznych eliksirów jest nieznany.
+fault-brew-owner = Mroczny eliksir nie leży przed nikim.
+fault-brew-places = Mroczny eliksir ma złą liczbę miejsc.
+fault-step = Aktywny Bohater albo krok tury jest nieznany.
+fault-health = Bohater ma mniej niż 0 Zdrowia albo więcej, niż może mieć (HB-14.1, HB-14.2).
+fault-tokens = Gdzieś leży mniej niż 0 żetonów albo więcej, niż może ich być.
+fault-control = Lokacja jest nieznana albo ma więcej żetonów kontroli niż pól (HB-11.3).
+fault-known-cards = Znanych jest więcej kart talii, niż ich w niej jest.
+fault-same-hero = Bohater jest nieznany albo dwoje graczy ma tego samego (HB-2.16).
+fault-no-card = Gdzieś leży karta, która nie jest żadną kartą.
+fault-cards = Liczba kart Hogwartu się nie zgadza (jest { $n }, powinno być { $wanted }).
+fault-ingredients = Liczba składników się nie zgadza (jest { $n }, powinno być { $wanted }).
+fault-events = Brakuje wydarzenia albo jest o jedno za dużo.
+fault-foes = Wróg jest nieznany albo jest dwa razy.
+fault-empty-slot = Na pustym miejscu leżą żetony.

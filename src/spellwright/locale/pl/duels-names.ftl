@@ -320,7 +320,7 @@
 -affiliation-hogwarts = Hogwart
 -affiliation-death-eaters = Śmierciożercy
 -model = { $character } { $copy }
--model-of = { $who }
+-model-of = { $who } (gracz { $player })
 -innate-spell = { $spell } (wrodzone)
 -action-move = Rusz się
 -action-attack = Zaatakuj

@@ -89,6 +89,7 @@ button-activate-model = Aktywuj: { $who }
 button-animal-pass = Zachowaj ludzką postać
 button-attack-target-model = Zaatakuj: { $who }
 button-spell-target-model = Cel: { $who }
+button-spell-target-spell = Zakończ { $spell } ({ $who })
 button-potion-target-model = Użyj na: { $who }
 button-overlay-overlay = Odwróć: { $overlay }
 button-turn-overlay = Odwróć: { $overlay }
@@ -165,3 +166,16 @@ group-artifacts = Artefakty
 group-attacks = Ataki
 group-spells = Zaklęcia
 group-potions = Eliksiry
+
+## Co jest nie tak w zapisanym albo ręcznie zmienionym stanie gry
+
+fault-no-group = Wskazany jest Model, który nie należy do żadnej Grupy.
+fault-markers = Gdzieś leży mniej niż 0 Znaczników Mocy albo więcej, niż może ich być.
+fault-one-space = Dwa Modele stoją na tym samym Polu.
+fault-impassable = Model stoi na Polu nie do przejścia.
+fault-nowhere = { $who }: tego Modelu nie ma ani na planszy, ani wśród usuniętych.
+fault-impacts = { $who }: ten Model ma więcej Obrażeń, niż może znieść.
+fault-quests = { $player }: Karty Misji tego gracza nie są po jednej każdego rodzaju.
+fault-overlays = Dwie nakładki leżą na tym samym Polu.
+fault-clash-cards = { $player }: Karty Starcia tego gracza nie są kartami z talii.
+fault-supply = Zginęły Karty Szczęścia albo Pecha.

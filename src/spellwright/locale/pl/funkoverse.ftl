@@ -42,10 +42,16 @@ button-granted-decline = Bez akcji: { $who }
 button-extra-decline = Bez dalszej akcji
 button-ally-target = Przesuń: { $who }
 button-ally-done = Nie przesuwaj więcej sojuszników
-button-felix-drink = Felix Felicis: 1 pewne trafienie krytyczne (czekanie { $rest })
+button-felix-drink = { $ready }: { $symbol } na kości, czekanie { $rest }
+button-felix-save = Zachowaj { $ready }
 button-where-place = Postaw sojusznika na { $square }
 button-claim-place = Połóż na { $square }
-button-flag-place = Wróć na { $square }: 2 punkty
+button-flag-place =
+    { $home ->
+        [one] Wróć na { $square }: 1 punkt
+        [few] Wróć na { $square }: { $home } punkty
+       *[many] Wróć na { $square }: { $home } punktów
+    }
 button-flag-stay = Zostań tutaj, bez punktów
 button-return-place = Wróć na { $square }
 
@@ -101,3 +107,21 @@ about-mood = taktyka, kości, trochę blefu
 group-challenges = Wyzwania
 group-abilities = Zdolności i przedmioty
 group-others = Inne akcje
+
+## Co jest nie tak w zapisanym albo ręcznie zmienionym stanie gry
+
+fault-scenario = To nie jest wybrany scenariusz albo nie ta mapa.
+fault-columns = Jedna z list ma złą liczbę wpisów.
+fault-same-name = Dwie postacie mają to samo imię.
+fault-one-square = Dwie postacie stoją na tym samym polu.
+fault-no-square = Postać stoi tam, gdzie stać nie można.
+fault-two-places = Postać { $n } z { $all } jest naraz na mapie i na torze odnowienia.
+fault-no-part = Postać { $n } z { $all } nie bierze udziału w grze, a jest.
+fault-name = Postać { $n } z { $all } nie ma imienia albo ma imię, a nie bierze udziału w grze.
+fault-protego = Kart Protego jest za dużo.
+fault-confundo = Kart Confundo jest za dużo.
+fault-too-many-tokens = Żetonów jest mniej niż 0 albo więcej, niż mają wszystkie postacie.
+fault-marker = Znacznik punktów { $marker } jest w dwóch miejscach albo w żadnym.
+fault-item-track = Na torze odnowienia leży przedmiot, którego nikt nie ma.
+fault-item-side = Przedmiot jednej strony ma postać drugiej strony.
+fault-tokens = Strona { $n } straciła albo zyskała żetony.

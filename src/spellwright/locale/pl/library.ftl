@@ -22,8 +22,8 @@ asked-of = { $whom } · { $question }
 # $how: czy przetłumaczona jest część, czy nic.
 about-translation =
     { $how ->
-        [part] Ta gra nie jest jeszcze cała po polsku: reszta jest po angielsku.
-       *[none] Tej gry nie ma jeszcze po polsku: jest po angielsku.
+        [part] Ta gra jest na razie tylko częściowo po polsku; resztę przeczytasz po angielsku.
+       *[none] Tej gry nie ma jeszcze po polsku; przeczytasz ją po angielsku.
     }
 
 ## Boty
@@ -185,7 +185,8 @@ refusal-state-ending = Stan podaje zakończenie, którego ta gra nie ma.
 refusal-state-ranks = Stan powinien podawać kolejność wszystkich miejsc na końcu, a wcześniej żadnej.
 refusal-state-answer = Stan czeka na odpowiedź, której nie przyjmie żaden krok.
 refusal-state-no-option = Stan pyta miejsce { $n }, które nie ma nic do wyboru („{ $question }”).
-refusal-state-breaks = Stan psuje grę: { $fault }
+refusal-state-breaks = Stan psuje grę. { $fault }
+fault-column = „{ $name }” ma złą liczbę wpisów.
 refusal-row-column = { $where }: nieznana kolumna „{ $column }”.
 refusal-row-column-near = { $where }: nieznana kolumna „{ $column }”; może chodzi o „{ $near }”?
 refusal-value-number = { $where }: powinna tu być liczba całkowita.

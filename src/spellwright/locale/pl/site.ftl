@@ -181,6 +181,7 @@ link-campaign = Kampania
 title-rules = Zasady
 title-rules-of = Zasady: { $game }
 label-find-in-rules = Szukaj w zasadach
+text-rules-in-english = Tych zasad nie ma jeszcze po polsku; przeczytasz je po angielsku.
 title-see-also = Zobacz też
 link-all-rules = Wszystkie zasady
 text-nothing-found = Żaden punkt zasad nie zawiera „{ $text }”.
@@ -273,7 +274,7 @@ region-stage = Plansza
 region-clash = Starcie
 region-tabs = Pokaż
 region-options = Opcje
-title-wishes = O co masz być pytany
+title-wishes = O co gra ma pytać
 text-more-below = Niżej są kolejne opcje: przewiń albo naciśnij ↓
 region-pinned-options = Jak iść dalej
 title-log = Dziennik
@@ -429,7 +430,7 @@ edition-differs = Ta gra zaczęła się według wcześniejszych zasad ({ $editio
 
 ## Dla programów
 
-text-for-programs = Wszystko, co oferuje stół, jako JSON: napisz klienta albo bota.
+text-for-programs = Wszystko, co oferuje stół, jako JSON: napisz klienta albo bota. Opisy poniżej są po angielsku.
 api-rule-cookie = Pierwsza odpowiedź ustawia ciasteczko, które mówi, kim jesteś. Odsyłaj je, żeby zachować miejsce.
 api-rule-key = Nadaj każdemu wyborowi własny klucz. Wybór wysłany ponownie z tym samym kluczem jest wykonywany raz.
 api-rule-refusal = Odmowa ma rodzaj dla programów, zdanie dla ludzi i punkt zasad, z którego wynika.

@@ -28,8 +28,8 @@ verb-to = Idź { TO($goal) }
 verb-direction = Idź { $way }
 verb-keep = Zostaw wynik
 verb-fate = Odrzuć 1 żeton Losu: rzuć ponownie { INS($die) } kością
-verb-free-reroll = Użyj { GEN($card) }: przerzuć { ACC($die) } kość
-verb-reroll-both = Użyj { GEN($card) }: przerzuć obie kości
+verb-free-reroll = Użyj { GEN($card) }: nowy rzut { INS($die) } kością
+verb-reroll-both = Użyj { GEN($card) }: nowy rzut obiema kośćmi
 verb-paid-reroll = Zapłać 2 Galeony: rzuć ponownie { INS($die) } kością
 verb-felix = Wypij Felix Felicis: kość pokaże { $n }
 verb-die = Użyj { $die ->
@@ -100,8 +100,8 @@ verb-ability = Wybierz { ACC($ability) }
 verb-symbols =
     { $n ->
         [one] Dobierz 1 kartę
-        [few] Dobierz do { $n } kart
-       *[many] Dobierz do { $n } kart
+        [few] Dobierz najwyżej { $n } karty
+       *[many] Dobierz najwyżej { $n } kart
     }
 verb-fight = Walcz
 verb-evade = Wymknij się { DAT($card) }
@@ -136,7 +136,14 @@ verb-exchange = Wymień Trofea
 
 ## To samo tak, jak nazywa je jedno pytanie
 
-button-start-done = Nie używaj nic więcej
+button-start-done = Nie używaj niczego więcej
+button-on-the-way-walk-on =
+    { $n ->
+        [0] Zatrzymaj się tutaj
+        [one] Idź dalej
+        [few] Idź dalej
+       *[many] Idź dalej
+    }
 button-space-to = Idź { TO($goal) }
 button-steer-direction = Wyślij { ACC($who) } { $way }
 button-back-direction = Wracaj { $way }
@@ -147,7 +154,7 @@ button-test-ability =
     }
 button-felix-no = Zachowaj Felix Felicis
 button-reroll-fate = Odrzuć 1 żeton Losu: rzuć ponownie
-button-reroll-free-reroll = Użyj { GEN($card) }: przerzuć za darmo
+button-reroll-free-reroll = Użyj { GEN($card) }: rzuć ponownie za darmo
 button-reroll-paid-reroll = Zapłać 2 Galeony: rzuć ponownie
 button-die-die =
     { $die ->
@@ -160,7 +167,7 @@ button-leave-out-leave-out =
         [die-second] Pomiń { $second }: { $second_meaning }
        *[other] Pomiń { $third }: { $third_meaning }
     }
-button-cancel-cast = Rzuć Drętwotę: anuluj { $spell }
+button-cancel-cast = Rzuć Drętwotę: anuluj { $cancelled }
 button-cancel-pass = Pozwól zadziałać: { $spell }
 button-aim-target = Rzuć na { ACC($who) }
 button-aim-card-at = Rzuć na { ACC($card) }
@@ -173,7 +180,7 @@ button-token-spell-yes = Otrzymaj 1 Zaklęcie
 button-token-spell-no = Zrezygnuj z Zaklęcia
 button-blood-yes = Strać 1 punkt Życia: otrzymaj 1 Zaklęcie
 button-blood-no = Zachowaj punkt Życia
-button-token-faction = Przewaga: { $faction }
+button-token-faction = Daj przewagę { DAT($faction) }
 button-extra-yes = Wykonaj dodatkową turę
 button-extra-no = Zrezygnuj z dodatkowej tury
 button-steal-pay =
@@ -193,13 +200,13 @@ button-exchange-card-no = Niczego nie wymieniaj
 button-difference-roll = Rzuć obiema kośćmi
 button-difference-number =
     { $n ->
-        [0] Nic nie dobieraj
+        [0] Nie dobieraj kart
         [one] Dobierz 1 kartę
-        [few] Dobierz do { $n } kart
-       *[many] Dobierz do { $n } kart
+        [few] Dobierz najwyżej { $n } karty
+       *[many] Dobierz najwyżej { $n } kart
     }
 button-take-done = Zostaw resztę
-button-take-early-done = Jeszcze nic nie bierz
+button-take-early-done = Na razie niczego nie bierz
 button-toll-yes = Zapłać 1 Galeona: zabierz { ACC($card) }
 button-toll-no = Zostaw to { DAT($who) }
 button-card-yes =
@@ -219,24 +226,27 @@ button-card-yes =
                *[other] Wylecz 1 punkt Życia
             }
         [card-ottery-lamp-shop] Zapłać 1 Galeona: weź Latarnię
-       *[card-chamber-of-secrets] Walcz z Bazyliszkiem
+        [card-chamber-of-secrets] Walcz z Bazyliszkiem
+       *[other] Zgoda
     }
 button-card-no =
     { $source ->
         [card-portkey-office-opens] Zostaw Świstoklika
-        [card-garrick-ollivander] Nic nie kupuj
+        [card-garrick-ollivander] Niczego nie kupuj
         [card-cornelius-fudge] Strać następną turę
         [card-stan-shunpike] Zachowaj Galeona
         [card-seaside-cave] Zostaw żeton
         [card-shell-cottage] Nie lecz się
-        [card-ottery-lamp-shop] Nic nie kupuj
-       *[card-chamber-of-secrets] Zostaw go w spokoju
+        [card-ottery-lamp-shop] Niczego nie kupuj
+        [card-chamber-of-secrets] Zostaw go w spokoju
+       *[other] Odmów
     }
 button-card-choice-no =
     { $source ->
         [card-griphook] Nie dobijaj targu
         [card-mirror-of-erised] Nie patrz
-       *[card-madam-pomfrey] Nie lecz się
+        [card-madam-pomfrey] Nie lecz się
+       *[other] Nic nie wybieraj
     }
 button-card-choice-discard =
     { $source ->
@@ -247,7 +257,7 @@ button-card-choice-ability =
     { $source ->
         [card-griphook] Zapłać 3 Galeony: otrzymaj 1 punkt { GEN($ability) }
         [card-mirror-of-erised] Strać następną turę: otrzymaj 1 punkt { GEN($ability) }
-       *[card-triwizard-champion] Otrzymaj 1 punkt { GEN($ability) }
+       *[other] Otrzymaj 1 punkt { GEN($ability) }
     }
 button-card-choice-heal =
     { $n ->
@@ -256,8 +266,17 @@ button-card-choice-heal =
        *[many] Zapłać 1 Galeona: wylecz { $n } punktów Życia
     }
 button-card-choice-at = Oddaj { ACC($card) }
-button-card-who-target = Obejrzyj Zaklęcia { GEN($who) }
-button-card-space-to = Zapłać 1 Galeona: jedź { TO($goal) }
+button-card-who-target =
+    { $source ->
+        [card-rita-skeeter] Obejrzyj Zaklęcia { GEN($who) }
+        [card-nearly-headless-nick] Obejrzyj Zaklęcia { GEN($who) }
+       *[other] Wybierz: { $who }
+    }
+button-card-space-to =
+    { $source ->
+        [card-knight-bus] Zapłać 1 Galeona: jedź { TO($goal) }
+       *[other] Idź { TO($goal) }
+    }
 button-card-space-no = Zostań tutaj
 button-as-order-yes = Podaj się za członka Zakonu
 button-as-order-no = Pozostań Śmierciożercą
@@ -280,12 +299,12 @@ button-space-choice-heal =
        *[many] Zapłać { $n } Galeonów: wylecz { $n } punktów Życia
     }
 button-space-choice-train = Rzuć kością: 5 to punkt Życia, 6 to Zaklęcie
-button-sell-done = Nie sprzedawaj nic więcej
+button-sell-done = Nie sprzedawaj niczego więcej
 button-sell-discard = Sprzedaj { ACC($card) } za 1 Galeona
 button-sell-spell = Odrzuć { $spell }: otrzymaj 1 żeton Losu
-button-buy-done = Nie kupuj nic więcej
+button-buy-done = Nie kupuj niczego więcej
 button-buy-spell-done = Nie kupuj Zaklęcia
-button-trade-no = Nic nie wymieniaj
+button-trade-no = Niczego nie wymieniaj
 button-trade-discard = Oddaj { ACC($card) }
 button-name-number = Podaj { $n }
 button-shift-shift = Odrzuć { COUNTED($price, -unit-fate) }: zmień wynik na { $n }
@@ -322,10 +341,10 @@ button-rescue-no = Niech { $who } przegra
 button-reward-reward-life = Odbierz { DAT($who) } 1 punkt Życia
 button-reward-reward-life-fate = Odbierz { DAT($who) } 1 punkt Życia i 1 żeton Losu
 button-turn-in-done = Zachowaj Trofea
-button-turn-in-exchange = Wymień je (punkty: { $n } z { $needed })
+button-turn-in-exchange = Wymień Trofea warte { COUNTED($n, -unit-point) } ({ $needed } za punkt zdolności)
 button-raise-ability = Otrzymaj 1 punkt { GEN($ability) }
-button-drop-done = Na razie nic nie porzucaj
-button-drop-first-done = Nic nie porzucaj: dobierz karty
+button-drop-done = Na razie niczego nie porzucaj
+button-drop-first-done = Niczego nie porzucaj: dobierz karty
 button-leave-drop = Zostaw tutaj { ACC($card) }
 button-end-done = Zakończ turę
 button-give-target = Oddaj { DAT($who) } 1 żeton Losu
@@ -368,11 +387,11 @@ question-back = Jesteś { PLACE($here) } i zawracasz. W którą stronę?
 question-test = Wrota się otworzą, jeśli suma 2 kości nie przekroczy twojej zdolności; porażka kosztuje 1 jej punkt.
 question-felix =
     { $purpose ->
-        [move] Za chwilę rzucasz za ruch. Wypić Felix Felicis, aby ustalić wynik kości?
-        [attack] Za chwilę rzucasz w walce. Wypić Felix Felicis, aby ustalić wynik kości?
-        [duel] Za chwilę rzucasz w walce. Wypić Felix Felicis, aby ustalić wynik kości?
-        [test] Za chwilę rzucasz w próbie. Wypić Felix Felicis, aby ustalić wynik kości?
-       *[other] Za chwilę rzucasz kością. Wypić Felix Felicis, aby ustalić jej wynik?
+        [move] Zaraz rzucisz za ruch. Wypić Felix Felicis, aby ustalić wynik kości?
+        [attack] Zaraz rzucisz w walce. Wypić Felix Felicis, aby ustalić wynik kości?
+        [duel] Zaraz rzucisz w walce. Wypić Felix Felicis, aby ustalić wynik kości?
+        [test] Zaraz rzucisz w próbie. Wypić Felix Felicis, aby ustalić wynik kości?
+       *[other] Zaraz rzucisz kością. Wypić Felix Felicis, aby ustalić jej wynik?
     }
 question-reroll = { $meaning ->
         [meaning-plain] Wyrzucasz { $n }.
@@ -424,13 +443,13 @@ question-spell =
             }
         [test]
             { $mine ->
-                [yes] Za chwilę rzucasz za przejście. Rzucić najpierw Zaklęcie?
-               *[no] { $turn } za chwilę rzuca za przejście. Rzucić najpierw Zaklęcie?
+                [yes] Zaraz rzucisz za przejście. Najpierw rzucić Zaklęcie?
+               *[no] { $turn } zaraz rzuci za przejście. Najpierw rzucić Zaklęcie?
             }
         [fight]
             { $in_fight ->
-                [yes] Za chwilę walczysz { WITH($opponent) }. Rzucić Zaklęcie przed rzutem kośćmi?
-               *[no] { $fighter } za chwilę walczy { WITH($opponent) }. Rzucić najpierw Zaklęcie?
+                [yes] Zaraz stoczysz walkę { WITH($opponent) }. Rzucić Zaklęcie przed rzutem kośćmi?
+               *[no] { $fighter } zaraz stoczy walkę { WITH($opponent) }. Najpierw rzucić Zaklęcie?
             }
         [scores]
             { $in_fight ->
@@ -440,13 +459,13 @@ question-spell =
         [danger]
             { $target_is_me ->
                 [yes] Grozi ci strata. Rzucić Zaklęcie, aby jej zapobiec?
-               *[no] Strata grozi { DAT($target) }. Rzucić Zaklęcie?
+               *[no] { DAT($target) } grozi strata. Rzucić Zaklęcie?
             }
         [won] Walka wygrana. Rzucić Zaklęcie przed nagrodą?
         [end]
             { $mine ->
-                [yes] Twoja tura za chwilę się kończy. Rzucić Zaklęcie?
-               *[no] Tura { GEN($turn) } za chwilę się kończy. Rzucić Zaklęcie?
+                [yes] Twoja tura zaraz się skończy. Rzucić Zaklęcie?
+               *[no] Tura { GEN($turn) } zaraz się skończy. Rzucić Zaklęcie?
             }
        *[cancel] Ktoś rzuca Zaklęcie. Odpowiedzieć Zaklęciem?
     }
@@ -494,14 +513,20 @@ question-card =
             }
         [card-cornelius-fudge] Korneliusz Knot żąda 1 Galeona, inaczej tracisz następną turę. Zapłacić?
         [card-stan-shunpike] Za 1 Galeona pojedziesz w następnej turze po całym Londynie. Zapłacić Stanowi?
-        [card-seaside-cave] W Nadmorskiej jaskini: { COUNTED($cave, -unit-fate) }. Wziąć 1?
+        [card-seaside-cave]
+            { $cave ->
+                [one] W Nadmorskiej jaskini leży ostatni żeton Losu. Wziąć go?
+                [few] W Nadmorskiej jaskini leżą { $cave } żetony Losu. Wziąć 1?
+               *[many] W Nadmorskiej jaskini leży { $cave } żetonów Losu. Wziąć 1?
+            }
         [card-shell-cottage]
             { $side_of ->
                 [faction-de] W Muszelce możesz wyleczyć 1 punkt Życia za 1 Galeona. Zapłacić?
                *[other] W Muszelce możesz wyleczyć 1 punkt Życia za darmo. Wyleczyć?
             }
         [card-ottery-lamp-shop] Sklep ma Latarnie po 1 Galeonie: w Zakazanym Lesie chronią Życie. Kupić?
-       *[card-chamber-of-secrets] Na dole czeka Bazyliszek o Mocy 8. Walczyć o 1 punkt Magii i 1 punkt Mocy?
+        [card-chamber-of-secrets] Na dole czeka Bazyliszek o Mocy 8. Walczyć o 1 punkt Magii i 1 punkt Mocy?
+       *[other] { $source }: { $card_text }
     }
 question-card-choice =
     { $source ->
@@ -512,15 +537,21 @@ question-card-choice =
         [card-griphook] Gryfek kupuje Przedmiot magiczny za 3 Galeony i za tyle sprzedaje punkt Magii. Umowa?
         [card-mirror-of-erised] Spojrzeć w Zwierciadło? Tracisz następną turę i zyskujesz 1 punkt zdolności, raz na grę.
         [card-madam-pomfrey] Pani Pomfrey leczy 1 punkt Życia za darmo albo 2 za 1 Galeona. Ile?
-       *[card-sybill-trelawney] Sybilla Trelawney pokaże ci 3 wierzchnie karty talii. Której?
+        [card-sybill-trelawney] Sybilla Trelawney pokaże ci 3 wierzchnie karty talii. Której?
+       *[other] { $source }: { $card_text }
     }
 question-card-who =
     { $source ->
         [card-rita-skeeter] Rita Skeeter zdradza ci sekrety. Czyje Zaklęcia oglądasz?
-       *[card-nearly-headless-nick] Prawie Bezgłowy Nick zna sekrety. Czyje Zaklęcia oglądasz?
+        [card-nearly-headless-nick] Prawie Bezgłowy Nick zna sekrety. Czyje Zaklęcia oglądasz?
+       *[other] { $source }: { $card_text }
     }
-question-card-space = Błędny Rycerz zawiezie cię za 1 Galeona w dowolne miejsce Londynu. Dokąd?
-question-as-order = Odwiedzasz { ACC($card) }. Zakon dostaje tu co innego. Podać się za członka Zakonu?
+question-card-space =
+    { $source ->
+        [card-knight-bus] Błędny Rycerz zawiezie cię za 1 Galeona w dowolne miejsce Londynu. Dokąd?
+       *[other] { $source }: { $card_text }
+    }
+question-as-order = { $card }: Zakon ma tu inaczej niż Śmierciożercy. Podać się za członka Zakonu?
 question-order = Odkładasz karty w dowolnej kolejności. Która ma być następna od góry?
 question-space-choice =
     { $space ->
@@ -528,9 +559,9 @@ question-space-choice =
         [space-the-burrow] W Norze możesz uzupełnić żetony Losu (do { $full_fate }) albo rzucić kością. Co robisz?
         [space-malfoy-manor] We Dworze Malfoya możesz uzupełnić żetony Losu (do { $full_fate }) albo rzucić kością. Co robisz?
         [space-diagon-alley] Jesteś na Ulicy Pokątnej. Masz { COUNTED($coins, -unit-galleon) } i { COUNTED($fate, -unit-fate) }. Który sklep odwiedzasz?
-        [space-hogsmeade] Jesteś w Hogsmeade. Który lokal odwiedzasz?
+        [space-hogsmeade] Jesteś w Hogsmeade i masz { COUNTED($coins, -unit-galleon) }. Co robisz?
         [space-quidditch-pitch] Przyjąć wyzwanie? Które, rozstrzygnie kość; za jego spełnienie dostaniesz Insygnium Śmierci.
-        [space-whomping-willow] Wierzba bijąca uderza. Z czego rezygnujesz?
+        [space-whomping-willow] Wierzba bijąca uderza. Co poświęcasz?
        *[other] Leczenie kosztuje 1 Galeona za punkt. Brakuje ci { $wounds ->
             [one] 1 punktu Życia
             [few] { $wounds } punktów Życia
@@ -565,9 +596,9 @@ question-pounce = Walczysz { WITH($opponent) }. Odrzucić 1 żeton Losu (masz { 
 question-rescue = { $who } przegrywa walkę. Odrzucić 1 żeton Losu (masz { $fate }), aby był remis?
 question-save =
     { $lives ->
-        [one] Za chwilę tracisz ostatni punkt Życia. Spróbować go ocalić?
-        [few] Za chwilę tracisz 1 z { $lives } punktów Życia. Spróbować go ocalić?
-       *[many] Za chwilę tracisz 1 z { $lives } punktów Życia. Spróbować go ocalić?
+        [one] Zaraz stracisz ostatni punkt Życia. Spróbować go ocalić?
+        [few] Zaraz stracisz 1 z { $lives } punktów Życia. Spróbować go ocalić?
+       *[many] Zaraz stracisz 1 z { $lives } punktów Życia. Spróbować go ocalić?
     }
 question-object-lost = Chochliki kornwalijskie wygrywają i zabierają 1 Przedmiot. Który?
 question-reward = Pokonujesz { ACC($who) }. Wybierz nagrodę.
@@ -575,19 +606,19 @@ question-trophy = Pokonujesz { ACC($card) }. Co robisz z tą kartą?
 question-turn-in =
     { $n ->
         [0] Za { COUNTED($needed, -unit-point) } z Trofeów dostajesz 1 punkt Magii albo Mocy. Które oddajesz?
-        [one] Oddane punkty: 1 z { $needed }. Które Trofeum dodajesz?
+        [one] Oddajesz 1 punkt; za każde { $needed } dostajesz 1 punkt zdolności. Które Trofeum dodajesz?
         [few] Oddajesz { $n } punkty; za każde { $needed } dostajesz 1 punkt zdolności. Które Trofeum dodajesz?
        *[many] Oddajesz { $n } punktów; za każde { $needed } dostajesz 1 punkt zdolności. Które Trofeum dodajesz?
     }
 question-raise = Trofea cię wzmacniają. Którą zdolność zwiększasz?
-question-drop = Twoja tura się kończy. Porzucić coś na tym obszarze?
-question-drop-first = Za chwilę dobierasz karty. Porzucić tu coś najpierw?
+question-drop = Twoja tura się kończy. Porzucić tu coś?
+question-drop-first = Zaraz dobierzesz karty. Najpierw coś tu porzucić?
 question-leave = Masz za wielu Sprzymierzeńców. Kto tu zostaje?
 question-end = Twoja tura się kończy. Użyć którejś z tych rzeczy?
 question-give = Której Postaci z Zakonu oddajesz 1 żeton Losu?
 question-fence = Mundungus Fletcher sprzedaje 1 Przedmiot za 1 Galeona. Który?
 question-voldemort = Przesuwasz Voldemorta o { COUNTED($n, -unit-space) }. W którą stronę?
-question-voldemort-on = Przesuwasz Voldemorta o jeszcze { COUNTED($n, -unit-space) }. W którą stronę?
+question-voldemort-on = Przesuwasz Voldemorta jeszcze o { COUNTED($n, -unit-space) }. W którą stronę?
 question-voldemort-number = Wyrzucasz 1, więc rusza się też Voldemort. Rzucić za niego czy podać liczbę?
 question-victim = Na obszarze Voldemorta jest kilka Postaci. Którą atakuje?
 question-grovel = Voldemort cię atakuje. Walczyć czy oddać 1 Sprzymierzeńca albo 1 żeton Losu, by odpuścił?
@@ -629,7 +660,7 @@ meaning-lose-might = tracisz 1 punkt Mocy
 meaning-gain-spell = otrzymujesz 1 Zaklęcie
 meaning-lose-turn = tracisz następną turę
 meaning-ferret = zamieniasz się we Fretkę
-meaning-set-token = ustawiasz przewagę
+meaning-set-token = decydujesz o przewadze
 meaning-look = oglądasz Zaklęcia rywala
 meaning-lose-follower = tracisz 1 Sprzymierzeńca
 meaning-hallow = otrzymujesz Insygnium Śmierci
@@ -647,9 +678,9 @@ meaning-evaded = wymykasz się
 meaning-not-evaded = nie udaje ci się wymknąć
 meaning-draw-cards =
     { $difference ->
-        [one] dobierasz do 1 karty
-        [few] dobierasz do { $difference } kart
-       *[many] dobierasz do { $difference } kart
+        [one] dobierasz najwyżej 1 kartę
+        [few] dobierasz najwyżej { $difference } karty
+       *[many] dobierasz najwyżej { $difference } kart
     }
 meaning-kings-cross = przenosisz się na King's Cross
 meaning-keys =
@@ -667,8 +698,8 @@ meaning-quest-follower = musisz odrzucić Sprzymierzeńca
 meaning-quest-magic-object = musisz odrzucić Przedmiot magiczny
 meaning-quest-three-galleons = musisz zapłacić 3 Galeony
 meaning-quest-two-galleons = musisz zapłacić 2 Galeony
-meaning-clockwise = idziesz { COUNTED($sum, -unit-space) } zgodnie z zegarem
-meaning-counter-clockwise = idziesz { COUNTED($sum, -unit-space) } przeciwnie do zegara
+meaning-clockwise = ruszasz się o { COUNTED($sum, -unit-space) } zgodnie z zegarem
+meaning-counter-clockwise = ruszasz się o { COUNTED($sum, -unit-space) } przeciwnie do zegara
 meaning-target-ferret = cel zamienia się we Fretkę
 meaning-target-safe = celowi nic się nie dzieje
 
@@ -739,7 +770,16 @@ event-when-revealed = { $card } { COUNT($card) ->
 event-event-met = Zaczyna działać Wydarzenie { $card }.
 event-event-lasts = Wydarzenie { $card } zostaje w grze.
 event-event-over = Wydarzenie { $card } dobiega końca.
-event-visited = { $who } odwiedza { ACC($card) }.
+event-visited =
+    { $card ->
+        [card-seaside-cave] { $who } odwiedza { ACC($card) }.
+        [card-shell-cottage] { $who } odwiedza { ACC($card) }.
+        [card-riddle-house] { $who } odwiedza { ACC($card) }.
+        [card-ottery-lamp-shop] { $who } odwiedza { ACC($card) }.
+        [card-chamber-of-secrets] { $who } odwiedza { ACC($card) }.
+        [card-mirror-of-erised] { $who } staje przed { INS($card) }.
+       *[other] { $who } spotyka { ACC($card) }.
+    }
 event-took = { $who } bierze { ACC($card) }.
 event-joined = { $card } { COUNT($card) ->
         [many] dołączają
@@ -802,7 +842,7 @@ event-nothing-because =
     { $reason ->
         [too-poor] { $who } ma za mało Galeonów, więc nic się nie dzieje.
         [unhurt] { $who } ma pełne Życie, więc nic się nie dzieje.
-        [nothing-to-have] { $who } nie może wziąć nic z tego, co tu jest.
+        [nothing-to-have] { $who } nie może tu niczego wziąć ani kupić.
         [nobody-else] { $who } nie spotyka tu nikogo innego, więc nic się nie dzieje.
         [other-side] To dotyczy drugiego stronnictwa, więc { $who } nic nie traci ani nie zyskuje.
         [done-already] { $who } może to zrobić tylko raz na grę, więc nic się nie dzieje.
@@ -830,7 +870,10 @@ event-gained-spell = { $who } otrzymuje 1 Zaklęcie.
 event-learned = To Zaklęcie { $spell }.
 event-lost-spell = { $who } odrzuca Zaklęcie { $spell }.
 event-cast-spell = { $who } rzuca Zaklęcie { $spell }.
-event-cast-at = { $who } rzuca Zaklęcie { $spell } na { ACC($whom) }.
+event-cast-at = { $who } rzuca Zaklęcie { $spell } na { SAME($who, $whom) ->
+        [yes] siebie
+       *[no] { ACC($whom) }
+    }.
 event-cancelled = Zaklęcie { $spell } zostaje anulowane.
 event-resisted = { $who } opiera się Zaklęciu { $spell }.
 event-not-resisted = { DAT($who) } nie udaje się oprzeć Zaklęciu { $spell }.
@@ -839,14 +882,15 @@ event-kept-spell = { $who } odrzuca 2 żetony Losu i bierze Zaklęcie { $spell }
 event-stole-spell = { $who } zabiera { DAT($whom) } 1 Zaklęcie.
 event-looked-at-hand = { $who } ogląda Zaklęcia { GEN($whom) }.
 event-saw-spell = { $who } ma na ręce Zaklęcie { $spell }.
-event-looked-at-deck = { $who } zagląda na wierzch { GEN($deck) }.
+event-looked-at-deck = { $who } ogląda wierzchnie karty { GEN($deck) }.
 event-saw-card = Leży tam karta { $card }.
 event-bewitched =
     { $spell ->
         [spell-impedimenta] { $who } może się w tej rundzie wymknąć z każdej walki.
-        [spell-immobulus] { $who } zastyga na tę turę.
-        [spell-imperio] { $who } traci na tę turę wolną wolę.
-       *[spell-expelliarmus] Przedmioty { GEN($who) } nie pomagają w tej walce.
+        [spell-immobulus] { $who } zastyga w bezruchu do końca tury.
+        [spell-imperio] { $who } do końca tury traci wolną wolę.
+        [spell-expelliarmus] Przedmioty { GEN($who) } nie pomagają w tej walce.
+       *[other] Zaklęcie { $spell } działa: { $who }.
     }
 event-will-work = Zaklęcie { $spell } zadziała w następnej turze { GEN($who) }.
 event-spell-ended = Zaklęcie { $spell } przestaje działać.
@@ -898,7 +942,7 @@ event-keys-counted =
     }
 event-boggart-seen = Bogin o Mocy { $n } atakuje { ACC($who) }.
 event-duty-done = { $who } może w następnej turze ruszyć dalej.
-event-named = { $who } podaje { $n }.
+event-named = { $who } podaje liczbę { $n }.
 event-shifted = { $who } odrzuca { COUNTED($price, -unit-fate) } i zmienia wynik na { $n }.
 event-entered-hall = { $who } wchodzi do Wielkiej Sali.
 event-thrown-out = { $who } wraca na Ruchome schody.
@@ -988,20 +1032,22 @@ refusal-duty-first = Ten obszar cię zatrzymuje: najpierw podejmij jego zadanie.
 refusal-loser-no-galleon = { $who } nie ma Galeonów.
 refusal-loser-lacks = { $who } nie ma { GEN($card) }.
 refusal-attack-follower = Możesz zaatakować tylko Sprzymierzeńca z wartością i tylko w swojej turze.
+refusal-key-of-card = { $where }: jakaś karta ma już ten klucz. Wybierz inny.
+refusal-character-no-side = { $where }: ta postać nie ma strony. Dodaj wiersz z nią do sides.toml.
 refusal-exact-move = Poruszasz się dokładnie o { COUNTED($n, -unit-space) }. Możliwe cele: { LIST($spaces, style: "or") }.
 refusal-no-answer = To nie jest odpowiedź na pytanie: { $question }
 
 ## Opcje
 
-option-choose-characters = Gracze wybierają Postaci
-option-no-inheritance = Postać, która traci ostatni punkt Życia, odpada z gry
-option-slow-growth = Punkt zdolności za Trofea warte 7 punktów (zwykle 5)
-option-drop-first = Karty można porzucać przed spotkaniem
-option-flat-barrier = Bariera wymaga Magii 10, bez rzutu
-option-refill-fate = Powrót ze szpitala uzupełnia też żetony Losu
-option-discard-spells = Zaklęcia ponad obniżony limit są odrzucane
-option-waning = Od rundy 25 Voldemort słabnie, więc gra jest krótsza
-option-round-limit = Ostatnia runda (0: bez limitu)
+option-choose-characters = Gracze sami wybierają Postaci.
+option-no-inheritance = Postać, która traci ostatni punkt Życia, odpada z gry.
+option-slow-growth = Za 1 punkt zdolności trzeba Trofeów wartych 7 punktów, a nie 5.
+option-drop-first = Karty można porzucać przed spotkaniem.
+option-flat-barrier = Bariera wymaga Magii 10, bez rzutu.
+option-refill-fate = Powrót ze szpitala uzupełnia też żetony Losu.
+option-discard-spells = Zaklęcia ponad limit odrzucasz od razu, gdy limit spadnie.
+option-waning = Od rundy 25 Voldemort słabnie, więc gra jest krótsza.
+option-round-limit = Po tej rundzie gra się kończy.
 option-name-choose-characters = Wybór Postaci
 option-name-no-inheritance = Każdemu jedna Postać
 option-name-slow-growth = Powolny wzrost
@@ -1023,20 +1069,26 @@ hint-felix-now = Ten rzut wiele rozstrzyga.
 hint-felix-later = Felix Felicis bardziej przyda się przy późniejszym rzucie.
 hint-shift = Z tą liczbą możesz ruszyć dalej.
 hint-no-shift = Wynik już pasuje albo zmiana kosztuje za dużo żetonów Losu.
-hint-name-number = Do tej liczby z większości rzutów jest blisko.
+hint-name-number = Z większości wyników jest do tej liczby blisko.
 hint-barrier = Może uda ci się przejść przez barierę.
 hint-attack = Twój atak udaje się w { $n } % przypadków.
 hint-space-not-fight = Obszar obiecuje ci więcej niż walka.
 hint-rival-gains-least = Tam rywal zyska najmniej.
 hint-fight = Wygrywasz tę walkę w { $n } % przypadków.
-hint-no-fight = Wygrasz tę walkę tylko w { $n } % przypadków.
+hint-no-fight =
+    { $n ->
+        [0] Tej walki nie możesz wygrać.
+        [one] Wygrasz tę walkę tylko w { $n } % przypadków.
+        [few] Wygrasz tę walkę tylko w { $n } % przypadków.
+       *[many] Wygrasz tę walkę tylko w { $n } % przypadków.
+    }
 hint-follower-over-life = Sprzymierzeniec jest dla ciebie więcej wart niż punkt Życia.
 hint-close-fight = Walka jest wyrównana.
 hint-fate-for-reroll = Lepiej zachować żeton Losu na ponowny rzut.
-hint-life-heals = Życie można wyleczyć; tego, co by kosztowało, nie.
+hint-life-heals = Punkt Życia można wyleczyć, a to, co by kosztował, przepada.
 hint-save-life = Punkt Życia wart jest ocalenia.
 hint-reward-card = Najwięcej warta jest dla ciebie ta karta: { $card }.
-hint-reward-sets-back = To najbardziej cofnie { ACC($who) }.
+hint-reward-sets-back = To najbardziej osłabi { ACC($who) }.
 hint-keep-trophy = Trofea cię wzmacniają.
 hint-more-at-once = To od razu daje więcej.
 hint-trophies-worth-point = Twoje Trofea są warte punkt.
@@ -1100,7 +1152,7 @@ hint-best-to-steal = To najlepsze, co możesz zabrać.
 hint-best-spell = To najlepsze Zaklęcie z tej ręki.
 hint-hurts-less = To boli mniej.
 hint-nothing-more = Nie ma nic więcej do zrobienia.
-hint-missed-least = Tego będzie ci najmniej brakować.
+hint-missed-least = To będzie dla ciebie najmniejsza strata.
 hint-take-card = { $card } ci się { COUNT($card) ->
         [many] przydadzą
        *[one] przyda
@@ -1121,7 +1173,7 @@ hint-keep-fate = Lepiej zachować żeton Losu.
 hint-trade = Możesz dostać coś lepszego.
 hint-no-trade = Niczego lepszego nie dostaniesz.
 hint-best-equipment = To najlepszy dla ciebie Ekwipunek.
-hint-worth-galleon = To jest warte więcej niż 1 Galeona.
+hint-worth-galleon = To jest warte więcej niż 1 Galeon.
 hint-not-worth-galleon = To nie jest warte 1 Galeona.
 hint-give-fate = Ta Postać najbardziej go potrzebuje.
 hint-lives-enough = Masz dość Życia.
@@ -1131,12 +1183,12 @@ hint-nothing-to-fear = Nie masz się czego bać.
 hint-symbols = Z tyloma kartami sobie poradzisz.
 hint-difference = Z tyloma kartami sobie poradzisz.
 hint-quest = Wyzwanie może ci dać Insygnium.
-hint-nothing-happens = Wtedy nic ci się nie dzieje.
+hint-nothing-happens = Wtedy nic ci się nie stanie.
 hint-heal = Życie jest warte twoich Galeonów.
 hint-refill-fate = Żetony Losu rozstrzygają walki.
 hint-broomsticks = Tam możesz się wyleczyć.
 hint-hogs-head = Możesz zyskać więcej, niż stracić.
-hint-rest = Nierobienie niczego nie szkodzi.
+hint-rest = Tu przynajmniej nic nie stracisz.
 hint-equipment = Ekwipunek cię wzmacnia.
 hint-buy-spell = Masz dość żetonów Losu na Zaklęcie.
 hint-nothing-to-buy = Nie ma tu nic dla ciebie.
@@ -1242,7 +1294,7 @@ fact-followers = Sprzymierzeńcy { $n } z { $most }: { LIST($cards) }
 fact-no-followers = bez Sprzymierzeńców
 fact-trophies = Trofea: { $worth }
 fact-trophy-points = { $n } { GEN($ability) }
-fact-trophies-worth = { LIST($worth) } (po { $n } za punkt)
+fact-trophies-worth = { LIST($worth) } ({ $n } za punkt)
 fact-voldemort = Lord Voldemort { PLACE($space) }, walczy z siłą { $n }
 line-voldemort = Lord Voldemort jest { PLACE($space) } i walczy z siłą { $n }.
 line-no-character = { $who } nie ma jeszcze Postaci.
@@ -1395,7 +1447,7 @@ picture-spell-deck =
 
 stage-fight = Walka
 stage-fight-of = Walka na { ACC($ability) }
-stage-to-win = na wygraną, przed ponownymi rzutami i Zaklęciami
+stage-to-win = na wygraną, nie licząc ponownych rzutów i Zaklęć
 stage-percent = { $n } %
 stage-own-ability = { $ability } bez kart
 stage-helped = Przedmioty, Sprzymierzeńcy i Zaklęcia
@@ -1500,7 +1552,7 @@ group-less = Pytaj mnie rzadziej
 ## Słowa zasad, wyjaśnione
 
 glossary-magic = Jedna z dwóch zdolności. W walce dodaje się ją do wyniku kości; mówi też, ile możesz mieć Zaklęć.
-glossary-might = Jedna z dwóch zdolności. W walce na siłę dodaje się ją do wyniku kości.
+glossary-might = Jedna z dwóch zdolności. W walce na Moc dodaje się ją do wyniku kości.
 glossary-life = Kto straci ostatni punkt Życia, trafia do Szpitala Świętego Munga i traci Zaklęcia, Trofea i żetony Losu.
 glossary-fate = Odrzuć 1 żeton Losu, aby jedną kością swojego rzutu rzucić jeszcze raz. Liczy się nowy wynik.
 glossary-galleon = Pieniądze na zakupy, leczenie i opłaty.
@@ -1509,7 +1561,7 @@ glossary-enemy = Atakuje każdego, kto go spotka. Pokonany staje się Trofeum; k
 glossary-follower = Towarzyszy ci i pomaga, jak mówi jego karta. Na koniec tury możesz mieć 3.
 glossary-object = Możesz mieć 4, a 8 z czymś, co je nosi.
 glossary-spell = Tajna karta. Ile ich możesz mieć, zależy od Magii: 1 od 4, 2 od 5, 3 od 7.
-glossary-observer = Zostaje na obszarze i można go tam odwiedzić.
+glossary-observer = Zostaje na obszarze i można go tam spotkać.
 glossary-event = Dzieje się, gdy zostaje dobrane, i znika, chyba że karta mówi, że zostaje.
 glossary-hallow = Potrzebne, aby wejść do Wielkiej Sali. Dają je wyzwania i kilka obszarów.
 glossary-ferret = Zamiana na 2 tury: Magia 1, Moc 1, jeden obszar na turę. Wszystko, co nosisz, zostaje na obszarze.
@@ -1520,3 +1572,28 @@ glossary-barrier = Na Stacji King's Cross: twoja kość i Magia muszą pokonać 
 glossary-gates = Droga do zamku: suma dwóch kości nie może przekroczyć twojej Magii albo Mocy, jak wolisz.
 glossary-order = Jedno z dwóch stronnictw: Zakon Feniksa.
 glossary-death-eater = Jedno z dwóch stronnictw.
+
+## Co jest nie tak w zapisanym albo ręcznie zmienionym stanie gry
+
+fault-sizes = Plansza albo zasób ma zły rozmiar.
+fault-deck-seen = Nie wiadomo, kto widział którą kartę talii.
+fault-hand-seen = Nie wiadomo, kto widział które Zaklęcie na ręce.
+fault-event = Wydarzenie obok planszy nie ma właściciela albo końca.
+fault-air = Rzucane Zaklęcie nie ma rzucającego.
+fault-enemy = Wróg w walce nie ma wartości.
+fault-token = Żeton Przewagi nie pokazuje żadnej strony albo walka nie jest ani na Moc, ani na Magię.
+fault-encounter = Karty Spotkania brakuje albo jest dwa razy.
+fault-copies = Liczba kopii się nie zgadza: { $card }.
+fault-spell = Zaklęcia brakuje albo jest dwa razy.
+fault-galleons = Liczba galeonów się nie zgadza.
+fault-fate = Liczba żetonów Losu się nie zgadza.
+fault-below-zero = Czegoś jest mniej niż 0.
+fault-character-twice = Dwoje graczy ma tę samą Postać.
+fault-character = Gracz ma nieznaną Postać.
+fault-side = { $player } gra stroną innej Postaci.
+fault-too-high = { $player } ma za dużo Magii, Mocy albo Życia.
+fault-same-object = { $player } ma dwa Przedmioty o tej samej nazwie.
+fault-nowhere = { $player } nie stoi na żadnym obszarze.
+fault-fight = Walka jest nieznanego rodzaju.
+fault-fighter = Jest walka, ale nikt nie walczy.
+fault-foe = Postać walczy z nikim.

@@ -147,3 +147,22 @@ group-plan-animal = Zaplanuj dla zwierząt
 group-carry-out = Wykonaj
 group-carry-out-animal = Twoje zwierzęta
 group-abandon = Zrezygnuj z wpisu
+
+## Co jest nie tak w zapisanym albo ręcznie zmienionym stanie gry
+
+fault-animal-columns = Listy o zwierzętach mają różne długości.
+fault-hits = Czarodzieja pokonuje inna liczba trafień, niż wybrano (FW-16.6).
+fault-profile = Czarodziej ma nieznany profil.
+fault-joined = Obszary startowe są połączone w nieznany sposób.
+fault-unknown-spell = Czarodziej zna nieznane zaklęcie.
+fault-animal = Zwierzę nigdzie nie stoi albo jego właściciela nie ma w grze.
+fault-one-square = Na jednym polu stoi coś dwa razy.
+fault-black-square = Coś stoi na czarnym polu.
+fault-smashed-square = Coś stoi na rozbitym polu.
+fault-balls = Kul jest za dużo albo jedna z nich nie ma właściciela.
+fault-nowhere = { $who }: tego czarodzieja nie ma na planszy, nie jest ukryty ani pokonany.
+fault-double = { $who }: ten czarodziej ma sobowtóra, ale nie ma ciała.
+fault-plan-left = { $who }: ten czarodziej jest pokonany, a nadal ma plan.
+fault-plan-entry = { $who }: plan ma nieznany wpis.
+fault-spell-twice = { $who }: ten czarodziej zna jedno zaklęcie dwa razy.
+fault-animal-entry = W planie zwierzęcia jest wpis, który nie jest dla zwierząt.

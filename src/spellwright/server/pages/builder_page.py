@@ -35,7 +35,7 @@ def builder_page(session: Session, table: LiveTable, seat: int, text: str = "") 
             _compare(one.text, one.name),
             tag("span", words(one.about), class_="quiet"),
         )
-        for one in shop.ready(speaker)
+        for one in shop.ready(state, speaker)
     ]
     draft = text or _on_the_table(table, seat)
     return page(
@@ -180,7 +180,7 @@ def _on_the_table(table: LiveTable, seat: int) -> str:
         return prepared.text
     shop = table.game.face.workshop
     assert shop is not None
-    return shop.ready(speaker)[0].text.split("\n")[0] + "\n"
+    return shop.ready(table.table.state, speaker)[0].text.split("\n")[0] + "\n"
 
 
 # -- the bench -------------------------------------------------------------------------------------

@@ -6,12 +6,11 @@ import re
 from functools import cache
 from typing import Final
 
-from spellwright.rules_reference.library import docs_text
+from spellwright.rules_reference.library import docs_page
 from spellwright.server.pages.html import Html, tag, together, words
 from spellwright.server.pages.layout import page, section
 from spellwright.server.sessions import Session
-from spellwright.server.speaking import say
-from spellwright.speech.language import ENGLISH
+from spellwright.server.speaking import reader, say
 
 TITLES: Final = {"# ": "h1", "## ": "h2"}
 BULLET: Final = "- "
@@ -19,9 +18,10 @@ NUMBER: Final = re.compile(r"\d+\. ")
 
 
 def luck_page(session: Session) -> str:
+    explained = docs_page("luck.md", reader().language.code)
     return page(
         say("title-luck"),
-        tag("div", written(docs_text("luck.md")), lang=ENGLISH),
+        tag("div", written(explained.text), lang=explained.language),
         section(
             say("title-check-replay"),
             tag(

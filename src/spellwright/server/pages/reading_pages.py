@@ -5,11 +5,11 @@ from __future__ import annotations
 from spellwright.registry import Game
 from spellwright.rules_reference.section import Section
 from spellwright.server.pages.book_cover import language_note
-from spellwright.server.pages.html import Html, Text, tag, words
+from spellwright.server.pages.html import NOTHING, Html, Text, tag, words
 from spellwright.server.pages.layout import page, tour_steps
 from spellwright.server.pages.rules_drawer import clause_item, rules_to_read
 from spellwright.server.sessions import Session
-from spellwright.server.speaking import say
+from spellwright.server.speaking import reader, say
 
 
 def rules_page(session: Session, game: Game) -> str:
@@ -17,6 +17,7 @@ def rules_page(session: Session, game: Game) -> str:
     return page(
         say("title-rules-of", game=game.noun),
         tag("h1", words(game.noun)),
+        _other_language(rules.language),
         tag(
             "p",
             tag(
@@ -31,6 +32,13 @@ def rules_page(session: Session, game: Game) -> str:
         game=game,
         body_class="reading",
     )
+
+
+def _other_language(language: str) -> Html:
+    """Says so where the rules are not in the language of their reader."""
+    if language == reader().language.code:
+        return NOTHING
+    return tag("p", words(say("text-rules-in-english")), class_="quiet in-english")
 
 
 def _section(part: Section, language: str) -> Html:

@@ -20,7 +20,7 @@ def about(speaker: Speaker) -> About:
     return About(
         line=speaker.say(say("about-line")),
         mood=speaker.say(say("about-mood")),
-        minutes="30-60",
+        minutes="30–60",
         emblem="tower",
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels.bot import weights
+from spellwright.games.duels.bot.opinions import PUSH, SPELL_GAIN
 from spellwright.games.duels.bot.quest_plans import Prospects
 from spellwright.games.duels.bot.quests import MISSIONS, quest_worth
 from spellwright.games.duels.bot.worth import impact_worth
@@ -20,6 +21,7 @@ from spellwright.games.duels.content.columns import (
     IS_COMBAT,
     IS_UNFORGIVABLE,
     MODIFIER,
+    QUEST_ACTS_AS,
     QUEST_POINTS,
     SPELL_BLIND,
     SPELL_BURNING,
@@ -33,7 +35,6 @@ from spellwright.games.duels.content.columns import (
     SPELL_SILENCE,
     SPELL_SLOW,
     quest,
-    spell,
 )
 from spellwright.games.duels.odds import hit_chance, unseen
 from spellwright.games.duels.queries import (
@@ -58,22 +59,7 @@ from spellwright.games.duels.state import (
     seat_of,
 )
 
-_SPECIAL: Final = {
-    spell("expelliarmus"): 0.1,
-    spell("confundo"): 0.1,
-    spell("tarantallegra"): 0.12,
-    spell("obliviate"): 0.06,
-    spell("legilimens"): 0.1,
-    spell("imperio"): 0.45,
-    spell("oppugno"): 0.12,
-    spell("bombarda-maxima"): 0.1,
-    spell("everte-statum"): 0.12,
-    spell("lumos-solem"): 0.1,
-    spell("immobulus"): 0.05,
-}
-"""What a Spell does besides the columns of its table."""
 _COUNTED: Final = [quest(key) for key in ("spread-thin", "on-the-brink", "nobody-left-behind")]
-PUSH: Final = 0.06
 
 
 class Strike:
@@ -129,7 +115,7 @@ class Arena:
         self.seat = seat
         self.decks = (unseen(s, seat, seat), unseen(s, 1 - seat, seat))
         quests = s.quests[seat]
-        self.counted = any(number in quests for number in _COUNTED)
+        self.counted = any(QUEST_ACTS_AS[number] in _COUNTED for number in quests)
         self._promised: list[tuple[int, float]] | None = None
 
     def hit_chance(self, kind: int, item: int, foe: int) -> float:
@@ -193,7 +179,7 @@ def spell_gain(arena: Arena, item: int, foe: int) -> float:
     gain = arena.harm_worth(foe, SPELL_DAMAGE[item]) if SPELL_DAMAGE[item] else 0.0
     gain += weights.POISON * SPELL_POISON[item] + weights.SLOW * SPELL_SLOW[item]
     gain += weights.BURNING * SPELL_BURNING[item] + weights.DAZED * SPELL_DAZE[item]
-    gain += PUSH * SPELL_PUSH[item] + _SPECIAL.get(item, 0.0)
+    gain += PUSH * SPELL_PUSH[item] + SPELL_GAIN[item]
     if not is_now(s, foe, LIMITED):
         gain += weights.LIMITED * SPELL_LIMIT[item]
     if not is_now(s, foe, SILENCED) and can_cast(s, foe):

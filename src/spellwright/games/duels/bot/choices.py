@@ -13,12 +13,12 @@ from spellwright.games.duels.content import actions
 from spellwright.games.duels.content.columns import (
     ARTIFACT_GALLEONS,
     ROUNDS,
-    SPELL_COUNT,
     WEAPON,
     quest,
 )
+from spellwright.games.duels.content.rows import SPELL_CARD
 from spellwright.games.duels.lexicons import ARTIFACT_NAMES, POTION_NAMES, SPELL_NAMES, say
-from spellwright.games.duels.queries import limit_of
+from spellwright.games.duels.queries import has_quest, limit_of
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of, verb_of
 
@@ -29,7 +29,7 @@ def upkeep(look: Outlook) -> Advice:
     for option in look.options:
         if verb_of(option) == words.LEAVE:
             return Advice(option, say("hint-upkeep-paid"))
-    woven = quest("woven-magic") in s.quests[look.seat]
+    woven = has_quest(s, look.seat, quest("woven-magic"))
     for option in look.options:
         if verb_of(option) == words.PAY:
             rich = s.light[look.seat] + s.dark[look.seat] > 3
@@ -45,8 +45,8 @@ def instinct(look: Outlook) -> Advice:
     offers = [option for option in look.options if verb_of(option) == words.SPELL]
     if not offers:
         return Advice(look.refusal(), say("hint-nothing-cools"))
-    code = max(offers, key=lambda o: spell_worth(s, seat, first_of(o) % SPELL_COUNT))
-    title = SPELL_NAMES.noun(first_of(code) % SPELL_COUNT)
+    code = max(offers, key=lambda o: spell_worth(s, seat, SPELL_CARD[first_of(o)]))
+    title = SPELL_NAMES.noun(SPELL_CARD[first_of(code)])
     return Advice(code, say("hint-wanted-back", spell=title))
 
 

@@ -17,12 +17,12 @@ from spellwright.games.duels.content.columns import (
     IS_COMBAT,
     IS_TWO_PLUS,
     LOWER_PAY,
-    SPELL_COUNT,
     quest,
 )
+from spellwright.games.duels.content.rows import SPELL_CARD
 from spellwright.games.duels.lexicons import CLASH_NAMES, say
 from spellwright.games.duels.odds import kind_of
-from spellwright.games.duels.queries import model_of_piece
+from spellwright.games.duels.queries import has_quest, model_of_piece
 from spellwright.games.duels.rules.clash_cards import card_total
 from spellwright.games.duels.rules.modifiers import acting_bonus, defending_bonus
 from spellwright.games.duels.state import (
@@ -103,7 +103,7 @@ def swap(look: Outlook) -> Advice:
         card = first_of(option)
         value = CARD_VALUE[card] + (weights.AVERAGE if IS_TWO_PLUS[card] else 0.0)
         price = weights.CARD_PRICE[kind_of(card)]
-        if quest("full-hand") in s.quests[seat] and len(s.hand[seat]) <= HAND:
+        if has_quest(s, seat, quest("full-hand")) and len(s.hand[seat]) <= HAND:
             price += 0.3
         return duel.stake * duel.chance(value - now, sure) - price
 
@@ -128,7 +128,7 @@ def empower(look: Outlook) -> Advice:
     duel = Duel(look)
     gain = duel.stake * (duel.chance(weights.AVERAGE, False) - duel.chance(0.0, False))
     price = weights.POWER * cost
-    if quest("deep-reserve") in s.quests[seat] and s.light[seat] + s.dark[seat] - cost < 6:
+    if has_quest(s, seat, quest("deep-reserve")) and s.light[seat] + s.dark[seat] - cost < 6:
         price += 0.4
     if gain > price:
         return Advice(words.EMPOWER, say("hint-empower-close"))
@@ -165,7 +165,7 @@ def late(look: Outlook) -> Advice:
 def reaction(look: Outlook) -> Advice:
     """Cast a Counter-Spell against a Spell that hurts; a light hex is not worth it."""
     s = look.s
-    target, number = model_of_piece(s, look.args[1]), look.args[0] % SPELL_COUNT
+    target, number = model_of_piece(s, look.args[1]), SPELL_CARD[look.args[0]]
     arena = Arena(s, s.attacker, seat_of(s.attacker))
     harm = spell_gain(arena, number, target) if IS_COMBAT[number] else weights.STAKE
     code = next((o for o in look.options if verb_of(o) == words.REACT), words.PASS)

@@ -14,7 +14,7 @@ from spellwright.games.duels.bot.paths import Ways, harm_at, reachable
 from spellwright.games.duels.bot.quest_plans import Prospects
 from spellwright.games.duels.bot.quests import quest_worth
 from spellwright.games.duels.bot.worth import impact_worth
-from spellwright.games.duels.content.columns import SPELL_COUNT, spell
+from spellwright.games.duels.content.columns import SPELL_ACTS_AS, spell
 from spellwright.games.duels.lexicons import SPACES, say
 from spellwright.games.duels.queries import in_play, overlay_on
 from spellwright.games.duels.rules.movement import allowance
@@ -167,7 +167,7 @@ def spell_space(look: Outlook) -> Advice:
     """Apparition: the best Space for the caster; Wingardium Leviosa: near the bot's own Models."""
     s, seat = look.s, look.seat
     caster = s.active
-    if caster >= 0 and seat_of(caster) == seat and look.args[0] % SPELL_COUNT == APPARITION:
+    if caster >= 0 and seat_of(caster) == seat and SPELL_ACTS_AS[look.args[0]] == APPARITION:
         standing = Standing(look, caster)
         return look.best(
             lambda option: (

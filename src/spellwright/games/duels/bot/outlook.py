@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from spellwright.games.duels import words
 from spellwright.games.duels.bot.quest_plans import Prospects
 from spellwright.games.duels.bot.quests import quest_worth
-from spellwright.games.duels.lexicons import CHARACTER_NAMES
-from spellwright.games.duels.queries import model_of_piece
+from spellwright.games.duels.queries import model_noun, model_of_piece
 from spellwright.games.duels.state import DuelsState
 from spellwright.kernel.bot import Advice, by_worth
 from spellwright.kernel.option import first_of
@@ -38,7 +37,7 @@ class Outlook:
         return model_of_piece(self.s, first_of(option))
 
     def name(self, model: int) -> Argument:
-        return CHARACTER_NAMES.noun(self.s.character[model])
+        return model_noun(self.s, model, self.seat)
 
     def best(self, worth: Callable[[int], float], reason: Saying) -> Advice:
         """The option that is worth most; the first of equals."""

@@ -5,74 +5,99 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from spellwright.content import Register
 from spellwright.games.duels.bot import weights
 from spellwright.games.duels.bot.attacks import Arena
+from spellwright.games.duels.bot.opinions import POTION_GAIN, POTION_WORTH
 from spellwright.games.duels.bot.outlook import Outlook
 from spellwright.games.duels.bot.spells import healing, troubles
 from spellwright.games.duels.conditions import BURNING, is_now
 from spellwright.games.duels.content.columns import (
     HAND,
+    LEVEL,
+    POTION_AMOUNT,
     POTION_TARGET,
     POTIONEER,
-    POTIONS_OF_LEVEL,
-    potion,
     quest,
 )
-from spellwright.games.duels.queries import figure
+from spellwright.games.duels.content.rows import POTION_ENTRIES, by_effect
+from spellwright.games.duels.queries import figure, has_quest
 from spellwright.games.duels.rules.potions import potion_targets
 from spellwright.games.duels.rules.quest_events import APOTHECARY, APOTHECARY_POTIONS
 from spellwright.games.duels.state import BY_POTION, DuelsState, seat_of
 
-Worth = Callable[[DuelsState, int, int], float]
+Worth = Callable[[DuelsState, int, int, int], float]
+"""What a Potion, known by its number, brings: by the position, the user and the target."""
+worth: Final[Register[Worth]] = Register("worth")
+"""By the keys of Potions; the others bring what their rows say."""
 
 
-def _fixed(worth: float) -> Worth:
-    return lambda _s, _user, _target: worth
+@worth("blood-replenishing-draught")
+def _healing(s: DuelsState, _user: int, number: int, target: int) -> float:
+    return healing(s, target, POTION_AMOUNT[number])
 
 
-def _card(s: DuelsState, user: int, _target: int) -> float:
+@worth("antidote-to-common-poisons")
+def _antidote(s: DuelsState, _user: int, number: int, target: int) -> float:
+    return weights.POISON * min(POTION_AMOUNT[number], s.poison[target])
+
+
+@worth("pepperup")
+def _warmth(s: DuelsState, _user: int, _number: int, target: int) -> float:
+    return weights.BURNING * is_now(s, target, BURNING) + weights.SLOW * s.slow[target] + 0.04
+
+
+@worth("wit-sharpener")
+def _card(s: DuelsState, user: int, _number: int, _target: int) -> float:
     return 0.1 if len(s.hand[seat_of(user)]) < HAND else 0.0
 
 
-def _exploding(s: DuelsState, user: int, target: int) -> float:
-    return Arena(s, user, seat_of(user)).harm_worth(target, 1 + figure(s, user, POTIONEER))
+@worth("strengthening-solution")
+def _strength(s: DuelsState, _user: int, _number: int, _target: int) -> float:
+    return 0.07 if s.advanced else 0.0
 
 
-_WORTH: Final[dict[int, Worth]] = {
-    potion("blood-replenishing-draught"): lambda s, _u, t: healing(s, t, 1),
-    potion("antidote-to-common-poisons"): lambda s, _u, t: weights.POISON * min(1, s.poison[t]),
-    potion("pepperup"): lambda s, _u, t: (
-        weights.BURNING * is_now(s, t, BURNING) + weights.SLOW * s.slow[t] + 0.04
-    ),
-    potion("swelling-solution"): _fixed(0.1),
-    potion("noxious-vial"): _fixed(weights.POISON),
-    potion("garrotting-gas"): _fixed(weights.DAZED),
-    potion("wit-sharpener"): _card,
-    potion("strengthening-solution"): lambda s, _u, _t: 0.07 if s.advanced else 0.0,
-    potion("smoke-draught"): _fixed(0.06),
-    potion("invigoration-drops"): lambda s, u, _t: (
-        weights.POWER * (s.spent_light[seat_of(u)] + s.spent_dark[seat_of(u)] > 0)
-    ),
-    potion("lucky-drop"): _fixed(0.12),
-    potion("jinxing-draught"): _fixed(0.12),
-    potion("invisibility-potion"): _fixed(0.1),
-    potion("polyjuice"): _fixed(0.05),
-    potion("fire-protection"): lambda s, _u, t: weights.BURNING * is_now(s, t, BURNING),
-    potion("befuddlement-draught"): _fixed(0.1),
-    potion("grand-pepperup"): lambda s, u, t: healing(s, t, 1 + figure(s, u, POTIONEER)),
-    potion("exploding-potion"): _exploding,
-    potion("sleeping-draught"): _fixed(weights.LIMITED),
-    potion("draught-of-peace"): lambda s, _u, t: 0.08 if s.advanced and t == s.active else 0.0,
-    potion("essence-of-dittany"): lambda s, _u, t: healing(s, t, 1) + troubles(s, t),
-    potion("felix-felicis"): _fixed(0.25),
-    potion("elixir-of-life"): _fixed(0.0),
-    potion("liquid-fortune"): _fixed(0.3),
-}
+@worth("invigoration-drops")
+def _power(s: DuelsState, user: int, _number: int, _target: int) -> float:
+    return weights.POWER * (s.spent_light[seat_of(user)] + s.spent_dark[seat_of(user)] > 0)
+
+
+@worth("fire-protection")
+def _no_fire(s: DuelsState, _user: int, _number: int, target: int) -> float:
+    return weights.BURNING * is_now(s, target, BURNING)
+
+
+@worth("grand-pepperup")
+def _much_healing(s: DuelsState, user: int, number: int, target: int) -> float:
+    return healing(s, target, POTION_AMOUNT[number] + figure(s, user, POTIONEER))
+
+
+@worth("exploding-potion")
+def _exploding(s: DuelsState, user: int, number: int, target: int) -> float:
+    damage = POTION_AMOUNT[number] + figure(s, user, POTIONEER)
+    return Arena(s, user, seat_of(user)).harm_worth(target, damage)
+
+
+@worth("draught-of-peace")
+def _peace(s: DuelsState, _user: int, _number: int, target: int) -> float:
+    return 0.08 if s.advanced and target == s.active else 0.0
+
+
+@worth("essence-of-dittany")
+def _dittany(s: DuelsState, _user: int, number: int, target: int) -> float:
+    return healing(s, target, POTION_AMOUNT[number]) + troubles(s, target)
+
+
+def _by_figures(_s: DuelsState, _user: int, number: int, _target: int) -> float:
+    return POTION_GAIN[number]
+
+
+_WORTH: Final = by_effect(POTION_ENTRIES, worth, _by_figures)
 
 
 def target_worth(look: Outlook, user: int, number: int, target: int) -> float:
     s = look.s
-    gain = _WORTH[number](s, user, target)
+    gain = _WORTH[number](s, user, number, target)
     if POTION_TARGET[number] == "enemy":
         gain *= Arena(s, user, look.seat).hit_chance(BY_POTION, number, target)
     return gain
@@ -90,7 +115,7 @@ def potion_worth(look: Outlook, user: int, number: int) -> float:
 
 def apothecary_worth(s: DuelsState, user: int, seat: int) -> float:
     """What a Potion is worth for Apothecary: the third one scores, and the first two lead to it."""
-    if quest("apothecary") not in s.quests[seat]:
+    if not has_quest(s, seat, quest("apothecary")):
         return 0.02 if s.potions_used[seat] < APOTHECARY_POTIONS - 1 else 0.0
     if s.potions_used[seat] + 1 >= APOTHECARY_POTIONS:
         return max(1.0, Arena(s, user, seat).event_worth(APOTHECARY))
@@ -99,24 +124,4 @@ def apothecary_worth(s: DuelsState, user: int, seat: int) -> float:
 
 def stock_worth(number: int) -> float:
     """How much a Potion is wanted in a Stock: the higher its level, the better."""
-    level = next(level for level in range(4) if number in POTIONS_OF_LEVEL[level])
-    return level + _FAVOURITES.get(number, 0.0)
-
-
-_FAVOURITES: Final = {
-    potion("blood-replenishing-draught"): 0.9,
-    potion("wit-sharpener"): 0.8,
-    potion("noxious-vial"): 0.7,
-    potion("strengthening-solution"): 0.65,
-    potion("garrotting-gas"): 0.6,
-    potion("pepperup"): 0.5,
-    potion("swelling-solution"): 0.4,
-    potion("invigoration-drops"): 0.3,
-    potion("smoke-draught"): 0.2,
-    potion("jinxing-draught"): 0.5,
-    potion("lucky-drop"): 0.6,
-    potion("grand-pepperup"): 0.6,
-    potion("exploding-potion"): 0.8,
-    potion("felix-felicis"): 0.8,
-    potion("liquid-fortune"): 0.9,
-}
+    return LEVEL[number] + POTION_WORTH[number]

@@ -9,7 +9,8 @@ from spellwright.games.duels.board import DANGEROUS, DIFFICULT, OBSCURING
 from spellwright.games.duels.bot import weights
 from spellwright.games.duels.bot.quest_deeds import DEEDS
 from spellwright.games.duels.bot.quest_plans import Prospects
-from spellwright.games.duels.content.columns import QUEST_POINTS, quest
+from spellwright.games.duels.content.columns import QUEST_POINTS
+from spellwright.games.duels.content.rows import QUEST_ENTRIES, effect_words
 from spellwright.games.duels.queries import challenges_of
 from spellwright.games.duels.rules.quest_conditions import (
     BOOK,
@@ -18,6 +19,7 @@ from spellwright.games.duels.rules.quest_conditions import (
     SWORD,
     THE_CUP,
     THE_RING,
+    holds,
 )
 from spellwright.games.duels.state import NOTHING, OVERLAYS
 
@@ -164,7 +166,6 @@ def veil_of_mystery(p: Prospects) -> float:
     return p.chance(missing, sum(sorted(near)[:missing]))
 
 
-MISSIONS: Final[list[Mission]] = [lambda _: 0.0] * len(QUEST_POINTS)
 _BY_KEY: Final[dict[str, Mission]] = {
     "blade-in-hand": hold(SWORD),
     "ring-bearer": hold(THE_RING),
@@ -204,8 +205,17 @@ _BY_KEY: Final[dict[str, Mission]] = {
     "veil-of-mystery": veil_of_mystery,
     **DEEDS,
 }
-for _key, _mission in _BY_KEY.items():
-    MISSIONS[quest(_key)] = _mission
+
+
+def _by_condition(number: int) -> Mission:
+    """Of a Quest of which no more is known, the position tells whether it holds."""
+    return lambda p: weights.SURE if holds(p.s, p.seat, number) else weights.FARAWAY
+
+
+MISSIONS: Final[list[Mission]] = [
+    _BY_KEY.get(word, _by_condition(number))
+    for number, word in enumerate(effect_words(QUEST_ENTRIES))
+]
 
 
 def quest_worth(p: Prospects) -> float:

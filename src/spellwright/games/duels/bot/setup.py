@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.games.duels import words
 from spellwright.games.duels.board import HALVES, OBSCURING, board_for
-from spellwright.games.duels.bot.group_building import quest_value
+from spellwright.games.duels.bot.opinions import QUEST_WORTH
 from spellwright.games.duels.bot.outlook import Outlook
 from spellwright.games.duels.bot.quest_plans import Prospects
 from spellwright.games.duels.bot.quests import MISSIONS
@@ -94,7 +94,7 @@ def mulligan(look: Outlook) -> Advice:
     for option in look.options:
         if verb_of(option) == words.DISCARD_QUEST:
             number = first_of(option)
-            if quest_value(number) < POOR:
+            if QUEST_WORTH[number] < POOR:
                 return Advice(option, say("hint-quest-too-hard", quest=QUEST_NAMES.noun(number)))
     return Advice(words.KEEP, say("hint-keep-quests"))
 

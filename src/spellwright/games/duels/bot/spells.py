@@ -5,22 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from spellwright.content import Register
 from spellwright.games.duels import words
 from spellwright.games.duels.bot import weights
 from spellwright.games.duels.bot.attacks import Arena
+from spellwright.games.duels.bot.opinions import SPELL_GAIN
 from spellwright.games.duels.bot.outlook import Outlook
 from spellwright.games.duels.bot.quest_plans import Prospects
 from spellwright.games.duels.bot.quests import quest_worth
 from spellwright.games.duels.bot.worth import impact_worth
 from spellwright.games.duels.conditions import BURNING, is_now
 from spellwright.games.duels.content.columns import (
+    IS_COMBAT,
+    IS_REACTION,
     MODIFIER,
     UPKEEP,
     quest,
-    spell,
 )
+from spellwright.games.duels.content.rows import SPELL_ENTRIES, by_effect
 from spellwright.games.duels.odds import cast_chance
-from spellwright.games.duels.queries import in_play, model_of_piece, models_within
+from spellwright.games.duels.queries import has_quest, in_play, model_of_piece, models_within
 from spellwright.games.duels.rules import quest_events
 from spellwright.games.duels.rules.spell_targets import needs_target, target_options
 from spellwright.games.duels.state import CARDS_EACH, DuelsState, seat_of
@@ -29,6 +33,10 @@ from spellwright.kernel.option import first_of, second_of, verb_of
 APPEAR: Final = 5
 """The reach of Apparition."""
 _CANDIDATES: Final = 14
+Promise = Callable[[Outlook, int, int, int], float]
+"""What a plain Spell of a caster, known by its number, brings at a target."""
+promise: Final[Register[Promise]] = Register("promise")
+"""By the keys of Spells; the others bring what their rows say."""
 
 
 def healing(s: DuelsState, model: int, impacts: int) -> float:
@@ -48,20 +56,24 @@ def _threat(s: DuelsState, model: int) -> float:
     return 0.04 + 0.05 * near
 
 
-def _shield(look: Outlook, _caster: int, target: int) -> float:
+@promise("protego")
+def _shield(look: Outlook, _caster: int, _number: int, target: int) -> float:
     return _threat(look.s, look.model_of(target))
 
 
-def _episkey(look: Outlook, _caster: int, target: int) -> float:
+@promise("episkey")
+def _episkey(look: Outlook, _caster: int, _number: int, target: int) -> float:
     return healing(look.s, look.model_of(target), 2)
 
 
-def _vulnera(look: Outlook, _caster: int, target: int) -> float:
+@promise("vulnera-sanentur")
+def _vulnera(look: Outlook, _caster: int, _number: int, target: int) -> float:
     model = look.model_of(target)
     return healing(look.s, model, 3) + troubles(look.s, model)
 
 
-def _finite(look: Outlook, _caster: int, target: int) -> float:
+@promise("finite-incantatem")
+def _finite(look: Outlook, _caster: int, _number: int, target: int) -> float:
     s = look.s
     if verb_of(target) == words.MODEL:
         return troubles(s, look.model_of(target))
@@ -69,8 +81,8 @@ def _finite(look: Outlook, _caster: int, target: int) -> float:
     return weights.UPKEPT if seat_of(holder) != look.seat else -weights.UPKEPT
 
 
-def _near_space(friends: float, foes: float) -> Callable[[Outlook, int, int], float]:
-    def worth(look: Outlook, _caster: int, target: int) -> float:
+def _near_space(friends: float, foes: float) -> Promise:
+    def worth(look: Outlook, _caster: int, _number: int, target: int) -> float:
         s, space = look.s, first_of(target)
         own = len(models_within(s, look.seat, space, 1))
         others = len(models_within(s, 1 - look.seat, space, 1))
@@ -79,7 +91,8 @@ def _near_space(friends: float, foes: float) -> Callable[[Outlook, int, int], fl
     return worth
 
 
-def _apparition(look: Outlook, caster: int, _target: int) -> float:
+@promise("apparition")
+def _apparition(look: Outlook, caster: int, _number: int, _target: int) -> float:
     """The best Space within reach, less what the caster can walk to anyway."""
     s, seat = look.s, look.seat
     here = s.at[caster]
@@ -97,42 +110,35 @@ def _apparition(look: Outlook, caster: int, _target: int) -> float:
     return 0.8 * (best - now)
 
 
-def _plain(worth: float) -> Callable[[Outlook, int, int], float]:
-    return lambda _look, _caster, _target: worth
-
-
-def _aura(look: Outlook, caster: int, _target: int) -> float:
+@promise("fianto-duri")
+def _aura(look: Outlook, caster: int, _number: int, _target: int) -> float:
     s = look.s
     return sum([0.6 * _threat(s, m) for m in models_within(s, look.seat, s.at[caster], 2)])
 
 
-def _morsmordre(look: Outlook, caster: int, _target: int) -> float:
+@promise("morsmordre")
+def _morsmordre(look: Outlook, caster: int, _number: int, _target: int) -> float:
     s = look.s
     return 0.05 * (len(models_within(s, look.seat, s.at[caster], 3)) - 1)
 
 
-_WORTH: Final[dict[int, Callable[[Outlook, int, int], float]]] = {
-    spell("protego"): _shield,
-    spell("protego-maxima"): lambda look, caster, target: 2 * _shield(look, caster, target),
-    spell("fianto-duri"): _aura,
-    spell("episkey"): _episkey,
-    spell("vulnera-sanentur"): _vulnera,
-    spell("finite-incantatem"): _finite,
-    spell("expecto-patronum"): _near_space(0.08, 0.0),
-    spell("fiendfyre"): _near_space(-0.5, 0.4),
-    spell("apparition"): _apparition,
-    spell("wingardium-leviosa"): _plain(0.02),
-    spell("accio"): _plain(0.03),
-    spell("nebulus"): _plain(0.06),
-    spell("reparo"): _plain(0.08),
-    spell("reducto"): _plain(-0.02),
-    spell("evanesco"): _plain(-0.02),
-    spell("revelio"): _plain(0.04),
-    spell("serpensortia"): _near_space(0.0, 0.06),
-    spell("cave-inimicum"): _near_space(-0.02, 0.06),
-    spell("morsmordre"): _morsmordre,
-    spell("piertotum-locomotor"): _plain(0.12),
-}
+@promise("protego-maxima")
+def _large_shield(look: Outlook, caster: int, number: int, target: int) -> float:
+    return 2 * _shield(look, caster, number, target)
+
+
+promise("expecto-patronum")(_near_space(0.08, 0.0))
+promise("fiendfyre")(_near_space(-0.5, 0.4))
+promise("serpensortia")(_near_space(0.0, 0.06))
+promise("cave-inimicum")(_near_space(-0.02, 0.06))
+
+
+def _by_figures(_look: Outlook, _caster: int, number: int, _target: int) -> float:
+    """What its row says that a Spell brings, wherever it is cast."""
+    return 0.0 if IS_COMBAT[number] or IS_REACTION[number] else SPELL_GAIN[number]
+
+
+_PROMISES: Final = by_effect(SPELL_ENTRIES, promise, _by_figures)
 
 
 def targets_for(s: DuelsState, caster: int, number: int) -> list[int]:
@@ -149,7 +155,7 @@ def targets_for(s: DuelsState, caster: int, number: int) -> list[int]:
 
 def target_worth(look: Outlook, caster: int, number: int, target: int) -> float:
     """What a plain Spell brings if it succeeds at this target."""
-    return _WORTH[number](look, caster, target) if number in _WORTH else 0.0
+    return _PROMISES[number](look, caster, number, target)
 
 
 def plain_worth(look: Outlook, caster: int, number: int) -> float:
@@ -161,9 +167,9 @@ def plain_worth(look: Outlook, caster: int, number: int) -> float:
     gain = max([target_worth(look, caster, number, target) for target in targets])
     if MODIFIER[number] <= quest_events.MASTERPIECE_MODIFIER:
         gain += Arena(s, caster, seat).event_worth(quest_events.MASTERPIECE)
-    if UPKEEP[number] and quest("woven-magic") in s.quests[seat]:
+    if UPKEEP[number] and has_quest(s, seat, quest("woven-magic")):
         kept = len([card for card in s.upkept if card // CARDS_EACH == seat])
         gain += 1.4 if kept == 1 else 0.4
-    if quest("tireless") in s.quests[seat]:
+    if has_quest(s, seat, quest("tireless")):
         gain += 0.1
     return cast_chance(s, caster, number) * gain

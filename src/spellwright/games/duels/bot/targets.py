@@ -7,7 +7,8 @@ from spellwright.games.duels.bot import potions, spells
 from spellwright.games.duels.bot.attacks import Arena, Strike, best_from, spell_gain, strikes_of
 from spellwright.games.duels.bot.outlook import Outlook
 from spellwright.games.duels.bot.reasons import why_strike
-from spellwright.games.duels.content.columns import ATTACK_DAMAGE, BASIC, IS_COMBAT, SPELL_COUNT
+from spellwright.games.duels.content.columns import ATTACK_DAMAGE, BASIC, IS_COMBAT
+from spellwright.games.duels.content.rows import SPELL_CARD
 from spellwright.games.duels.lexicons import POTION_NAMES, SPELL_NAMES, say
 from spellwright.games.duels.odds import cast_chance
 from spellwright.games.duels.queries import card_word
@@ -51,7 +52,7 @@ def spell(look: Outlook) -> Advice:
         option = words.CAST | word << FIRST
         if option not in look.options:
             continue
-        number = word % SPELL_COUNT
+        number = SPELL_CARD[word]
         if IS_COMBAT[number]:
             mine = [hit for hit in hits if hit.card == card]
             if mine and mine[0].worth > best:
@@ -67,7 +68,7 @@ def spell(look: Outlook) -> Advice:
 
 def spell_target(look: Outlook) -> Advice:
     s, caster = look.s, look.s.active
-    number = look.args[0] % SPELL_COUNT
+    number = SPELL_CARD[look.args[0]]
     title = SPELL_NAMES.noun(number)
     if IS_COMBAT[number]:
         arena = Arena(s, caster, look.seat)

@@ -9,6 +9,7 @@ from spellwright.games.duels.board import OBSCURING
 from spellwright.games.duels.bot import weights
 from spellwright.games.duels.bot.attacks import Strike, best_from, strikes_of
 from spellwright.games.duels.bot.movement import Destination, best_place, places, why_there
+from spellwright.games.duels.bot.opinions import ARTIFACT_GAIN
 from spellwright.games.duels.bot.outlook import Outlook
 from spellwright.games.duels.bot.potions import potion_worth
 from spellwright.games.duels.bot.quest_plans import Prospects
@@ -18,15 +19,9 @@ from spellwright.games.duels.bot.spells import plain_worth
 from spellwright.games.duels.conditions import LIMITED, is_now
 from spellwright.games.duels.content import actions
 from spellwright.games.duels.content.columns import (
-    CLOAK,
-    CUP,
-    DARKNESS_POWDER,
-    DIADEM,
     IS_COMBAT,
     POTION_MASTERY,
     QUEST_POINTS,
-    REMEMBRALL,
-    TIME_TURNER,
 )
 from spellwright.games.duels.lexicons import say
 from spellwright.games.duels.queries import FAR, figure, in_play
@@ -51,14 +46,6 @@ _FREE: Final = (
     actions.DO_QUEST_TACTICIAN,
     actions.DO_POTION_MASTERY,
 )
-_ARTIFACTS: Final = {
-    REMEMBRALL: 0.09,
-    DARKNESS_POWDER: 0.03,
-    CUP: 0.03,
-    DIADEM: 0.05,
-    CLOAK: 0.05,
-    TIME_TURNER: 0.05,
-}
 FREE: Final = 0.03
 """What costs no action comes first among equals."""
 LEAST: Final = 0.015
@@ -144,7 +131,7 @@ class Turn:
     def _worth(self, option: int) -> float:
         look, s, model = self.look, self.look.s, self.model
         if verb_of(option) == words.USE:
-            return _ARTIFACTS.get(first_of(option), 0.0) or self._turning()
+            return ARTIFACT_GAIN[first_of(option)] or self._turning()
         if verb_of(option) != words.DO:
             return 0.0
         action = first_of(option)

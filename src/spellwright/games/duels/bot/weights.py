@@ -18,6 +18,8 @@ FADE: Final = 0.85
 """The factor for each activation that a plan takes beyond this Round."""
 HOPELESS: Final = 0.03
 """A plan that the game is too short for."""
+FARAWAY: Final = 0.2
+"""A condition of which nothing is known but that it does not hold now."""
 STEP: Final = 0.004
 """The loss for each Space that is still to go."""
 BLOCKED: Final = 6

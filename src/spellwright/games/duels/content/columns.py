@@ -4,20 +4,33 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellwright.content import Row
-from spellwright.games.duels.content.tables import (
+from spellwright.content import Place, Row, unknown_word
+from spellwright.games.duels.content.rows import (
+    ALL_SPELLS,
+    ARTIFACT_ENTRIES,
     ARTIFACTS,
     ATTACKS,
+    CHARACTER_ENTRIES,
     CHARACTERS,
     CLASH_CARDS,
+    CLASH_ENTRIES,
+    POTION_ENTRIES,
     POTIONS,
+    QUEST_ENTRIES,
     QUESTS,
-    RULES,
+    SPELL_ENTRIES,
     SPELLS,
     TRAITS,
-    keys,
+    acts_as,
+    named_in,
+    number_of,
+    packs_of,
+    places,
 )
+from spellwright.games.duels.content.tables import RULES
+from spellwright.kernel.pack import own_key
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import Saying
 
 # -- figures of the rules ------------------------------------------------------------------------
 
@@ -34,6 +47,8 @@ MOST_BUDGET: Final = 500
 """WD-39.1."""
 MOST_MODELS: Final = 6
 """WD-8.7."""
+MOST_INNATE: Final = 4
+"""Innate Spells of a character: those of a whole Group have room beside a Spellbook."""
 HAND: Final[int] = _RULES["hand"]
 """Clash Cards are drawn up to this number (WD-14.3, WD-17.9)."""
 ACTIVE_QUESTS: Final[int] = _RULES["quests"]
@@ -80,13 +95,6 @@ LOCK_MARKERS: Final = 9
 COOLDOWN_MARKERS: Final = 16
 
 
-def _find(rows: list[Row], key: str) -> int:
-    found = keys(rows)
-    if key not in found:
-        raise Refused("content", f"No card is called “{key[:40]}”.")
-    return found.index(key)
-
-
 def _column(rows: list[Row], name: str) -> list[int]:
     return [row[name] for row in rows]
 
@@ -101,11 +109,23 @@ def _bits(column: list[int]) -> int:
     return sum(1 << number for number, is_one in enumerate(column) if is_one)
 
 
+def _named(rows: list[Row], written: str, what: str, place: Place) -> list[int]:
+    """The rows that are named in a column of another row."""
+    return [named_in(rows, word, what, place) for word in written.split()]
+
+
+def _word(known: tuple[str, ...], word: str, what: str, place: Place) -> int:
+    """The number of a word that the rules know."""
+    if word not in known:
+        raise unknown_word(what, word, place, known)
+    return known.index(word)
+
+
 # -- Traits ----------------------------------------------------------------------------------------
 
 
 def trait(key: str) -> int:
-    return _find(TRAITS, key)
+    return number_of(TRAITS, key)
 
 
 ADORATION: Final = trait("adoration")
@@ -150,14 +170,14 @@ SUPREME_MUGWUMP: Final = trait("supreme-mugwump")
 TACTICIAN: Final = trait("tactician")
 
 
-def _traits(written: str) -> list[tuple[int, int]]:
+def _traits(written: str, place: Place) -> list[tuple[int, int]]:
     """Traits with their figures (0 for a Trait without one), as written in a table."""
     found = []
     for entry in written.split():
         key, _, figure = entry.partition(":")
-        number = trait(key)
-        if (TRAITS[number]["number"] == "yes") != bool(figure):
-            raise Refused("content", f"The Trait “{entry}” has a figure too much or too few.")
+        number = named_in(TRAITS, key, "Trait", place)
+        if (TRAITS[number]["number"] == "yes") != figure.isdecimal():
+            raise unknown_word("Trait", entry, place, [key if figure else f"{key}:1"])
         found.append((number, int(figure or 0)))
     return found
 
@@ -181,13 +201,16 @@ AFFILIATION_KEYS: Final = ("hogwarts", "death-eaters")
 
 
 def character(key: str) -> int:
-    return _find(CHARACTERS, key)
+    return number_of(CHARACTERS, key)
 
 
-_CHARACTER_TRAITS: Final = [_traits(row["traits"]) for row in CHARACTERS]
-TRAIT_MASK: Final = [_mask(traits) for traits in _CHARACTER_TRAITS]
+CHARACTER_TRAITS: Final = [
+    _traits(row["traits"], place)
+    for row, place in zip(CHARACTERS, places(CHARACTER_ENTRIES, "traits"), strict=True)
+]
+TRAIT_MASK: Final = [_mask(traits) for traits in CHARACTER_TRAITS]
 FIGURES: Final = [
-    [_figure(traits, wanted) for wanted in range(len(TRAITS))] for traits in _CHARACTER_TRAITS
+    [_figure(traits, wanted) for wanted in range(len(TRAITS))] for traits in CHARACTER_TRAITS
 ]
 """FIGURES[character][trait]: the number printed with a Trait."""
 GALLEONS: Final = _column(CHARACTERS, "galleons")
@@ -198,32 +221,54 @@ DARK_CUNNING: Final = _column(CHARACTERS, "dark")
 NEUTRAL_CUNNING: Final = _column(CHARACTERS, "neutral")
 SLOTS: Final = _column(CHARACTERS, "slots")
 IS_CORE: Final = _where(CHARACTERS, "pack", "core")
+CHARACTER_PACK: Final = packs_of(CHARACTER_ENTRIES)
 AFFILIATIONS: Final = [
-    sum(1 << AFFILIATION_KEYS.index(word) for word in row["affiliations"].split())
-    for row in CHARACTERS
+    sum(
+        1 << _word(AFFILIATION_KEYS, word, "affiliation", place)
+        for word in row["affiliations"].split()
+    )
+    for row, place in zip(CHARACTERS, places(CHARACTER_ENTRIES, "affiliations"), strict=True)
 ]
 """A bit for each affiliation that the character has (WD-8.5)."""
 LEAST_BUDGET: Final = max(
     min(
         galleons
-        for galleons, sides, core in zip(GALLEONS, AFFILIATIONS, IS_CORE, strict=True)
-        if core and sides >> side & 1
+        for galleons, sides, core, pack in zip(
+            GALLEONS, AFFILIATIONS, IS_CORE, CHARACTER_PACK, strict=True
+        )
+        if core and not pack and sides >> side & 1
     )
     for side in range(len(AFFILIATION_KEYS))
 )
 """With a smaller budget one side could not have any Model without the original pack (WD-39.1)."""
-NAME_OF: Final = [character(row["is_also"] or row["key"]) for row in CHARACTERS]
+NAME_OF: Final = [
+    named_in(CHARACTERS, row["is_also"], "character", place) if row["is_also"] else number
+    for number, (row, place) in enumerate(
+        zip(CHARACTERS, places(CHARACTER_ENTRIES, "is_also"), strict=True)
+    )
+]
 """Versions of one character share the name: that of the first version (WD-2.10)."""
 VOLDEMORT: Final = NAME_OF[character("lord-voldemort")]
 NAGINI: Final = NAME_OF[character("nagini")]
 HARRY: Final = NAME_OF[character("harry-potter")]
 LIMIT: Final = [
-    _figure(traits, LARGE) or _figure(traits, SMALL) or IMPACT_LIMIT for traits in _CHARACTER_TRAITS
+    _figure(traits, LARGE) or _figure(traits, SMALL) or IMPACT_LIMIT for traits in CHARACTER_TRAITS
 ]
 """Impact Markers that a character can carry (WD-26.2, WD-37.20, WD-37.37)."""
-INNATE_SPELLS: Final = [[_find(SPELLS, key) for key in row["spells"].split()] for row in CHARACTERS]
+INNATE_SPELLS: Final = [
+    _named(SPELLS, row["spells"], "Spell", place)
+    for row, place in zip(CHARACTERS, places(CHARACTER_ENTRIES, "spells"), strict=True)
+]
+for _entry, _spells in zip(CHARACTER_ENTRIES, INNATE_SPELLS, strict=True):
+    if len(_spells) > MOST_INNATE:
+        _there = str(_entry.table.place(_entry.row, "spells"))
+        raise Refused(
+            "content",
+            Saying("duels", "refusal-innate-spells", {"where": _there, "n": MOST_INNATE}),
+        )
 INNATE_ATTACKS: Final = [
-    [_find(ATTACKS, key) for key in row["attacks"].split()] for row in CHARACTERS
+    _named(ATTACKS, row["attacks"], "Attack", place)
+    for row, place in zip(CHARACTERS, places(CHARACTER_ENTRIES, "attacks"), strict=True)
 ]
 
 # -- attacks ---------------------------------------------------------------------------------------
@@ -235,7 +280,7 @@ _DAMAGE_TYPES: Final = ("", "physical", "magical")
 
 
 def attack(key: str) -> int:
-    return _find(ATTACKS, key)
+    return number_of(ATTACKS, key)
 
 
 ATTACK_TYPE: Final = [_DAMAGE_TYPES.index(row["type"]) for row in ATTACKS]
@@ -256,14 +301,16 @@ _COLOURS: Final = ("light", "dark", "neutral")
 
 
 def spell(key: str) -> int:
-    return _find(SPELLS, key)
+    return number_of(SPELLS, key)
 
 
-SPELL_COUNT: Final = len(SPELLS)
+SPELL_PACK: Final = packs_of(SPELL_ENTRIES)
+SPELL_ACTS_AS: Final = acts_as(SPELL_ENTRIES)
+"""The Spell whose rules a Spell follows: itself, or the one that its row names as its effect."""
 IS_COMBAT: Final = _where(SPELLS, "kind", "combat")
 IS_REACTION: Final = _where(SPELLS, "kind", "reaction")
 IN_BOOK: Final = _where(SPELLS, "book", "yes")
-BOOK_SPELLS: Final = [number for number in range(SPELL_COUNT) if IN_BOOK[number]]
+BOOK_SPELLS: Final = [number for number in ALL_SPELLS if IN_BOOK[number]]
 COLOUR: Final = [_COLOURS.index(row["colour"]) for row in SPELLS]
 SPELL_RANGE: Final = _column(SPELLS, "range")
 MODIFIER: Final = _column(SPELLS, "modifier")
@@ -309,7 +356,7 @@ _LOWER_KINDS: Final = ("none", "move", "push", "regain", "pay", "hurt", "lucky",
 
 
 def clash_card(key: str) -> int:
-    return _find(CLASH_CARDS, key)
+    return number_of(CLASH_CARDS, key)
 
 
 CARD_VALUE: Final = _column(CLASH_CARDS, "value")
@@ -321,18 +368,38 @@ CARD_LOWER: Final = [_LOWER_KINDS.index(row["lower"]) for row in CLASH_CARDS]
 CARD_AMOUNT: Final = _column(CLASH_CARDS, "amount")
 LUCKY: Final = clash_card("lucky")
 JINXED: Final = clash_card("jinxed")
-CLASH_DECK: Final = [card for card, copies in enumerate(CARD_COPIES) for _ in range(copies)]
-"""The 20 cards of each player (WD-20.1)."""
+CARD_PACK: Final = packs_of(CLASH_ENTRIES)
+
+
+def clash_deck(packs: int) -> list[int]:
+    """The cards of each player: 20 of the box (WD-20.1), and those of the packs in play."""
+    return [
+        card
+        for card, copies in enumerate(CARD_COPIES)
+        for _ in range(copies)
+        if packs >> CARD_PACK[card] & 1
+    ]
+
+
+CLASH_DECK: Final = clash_deck(1)
+"""The 20 cards of the box."""
 
 # -- Quests ----------------------------------------------------------------------------------------
 
 
 def quest(key: str) -> int:
-    return _find(QUESTS, key)
+    return number_of(QUESTS, key)
 
 
-QUEST_TYPES: Final[list[str]] = list(dict.fromkeys([row["type"] for row in QUESTS]))
-QUEST_TYPE: Final = [QUEST_TYPES.index(row["type"]) for row in QUESTS]
+QUEST_PACK: Final = packs_of(QUEST_ENTRIES)
+QUEST_ACTS_AS: Final = acts_as(QUEST_ENTRIES)
+QUEST_TYPES: Final[tuple[str, ...]] = tuple(
+    dict.fromkeys([entry.row["type"] for entry in QUEST_ENTRIES if not entry.pack])
+)
+QUEST_TYPE: Final = [
+    _word(QUEST_TYPES, row["type"], "type of Quest", place)
+    for row, place in zip(QUESTS, places(QUEST_ENTRIES, "type"), strict=True)
+]
 QUEST_POINTS: Final = _column(QUESTS, "points")
 IS_INSTANT: Final = [int(row["instant"] != "no") for row in QUESTS]
 NAMES_EVENT: Final = _where(QUESTS, "instant", "event")
@@ -345,10 +412,12 @@ QUESTS_OF_TYPE: Final = [
 
 
 def potion(key: str) -> int:
-    return _find(POTIONS, key)
+    return number_of(POTIONS, key)
 
 
 POTION_COUNT: Final = len(POTIONS)
+POTION_PACK: Final = packs_of(POTION_ENTRIES)
+POTION_ACTS_AS: Final = acts_as(POTION_ENTRIES)
 LEVEL: Final = _column(POTIONS, "level")
 POTION_RANGE: Final = _column(POTIONS, "range")
 POTION_AMOUNT: Final = _column(POTIONS, "amount")
@@ -365,10 +434,17 @@ FIRE_PROTECTION: Final = potion("fire-protection")
 
 
 def artifact(key: str) -> int:
-    return _find(ARTIFACTS, key)
+    return number_of(ARTIFACTS, key)
 
 
 ARTIFACT_COUNT: Final = len(ARTIFACTS)
+ARTIFACT_PACK: Final = packs_of(ARTIFACT_ENTRIES)
+ARTIFACT_ACTS_AS: Final = acts_as(ARTIFACT_ENTRIES)
+LIKES: Final = [
+    sum(1 << number for number, kind in enumerate(ARTIFACT_ACTS_AS) if kind == wanted)
+    for wanted in range(ARTIFACT_COUNT)
+]
+"""By Artifact, a bit for each that follows its rules: itself, and those that name it."""
 ARTIFACT_GALLEONS: Final = _column(ARTIFACTS, "galleons")
 IS_LEGENDARY: Final = _where(ARTIFACTS, "rarity", "legendary")
 IS_HALLOW: Final = _where(ARTIFACTS, "keyword", "deathly-hallow")
@@ -380,11 +456,44 @@ ARTIFACT_LIGHT: Final = _column(ARTIFACTS, "light")
 ARTIFACT_DARK: Final = _column(ARTIFACTS, "dark")
 ARTIFACT_NEUTRAL: Final = _column(ARTIFACTS, "neutral")
 ARTIFACT_ACTION: Final[list[str]] = [row["action"] for row in ARTIFACTS]
-WHO: Final[list[str]] = [row["who"] for row in ARTIFACTS]
-GRANTED: Final = [_mask(_traits(row["trait"])) for row in ARTIFACTS]
+BEARER_KINDS: Final = ("any", "nobody", "mastery", "trait", "character", "affiliation")
+
+
+def _bearer(written: str, place: Place) -> tuple[str, int]:
+    """For whom an Artifact is (WD-8.15): the kind of condition, and what it asks for."""
+    kind, _, value = written.partition(":")
+    _word(BEARER_KINDS, kind, "condition", place)
+    if kind == "trait":
+        return kind, named_in(TRAITS, value, "Trait", place)
+    if kind == "character":
+        return kind, NAME_OF[named_in(CHARACTERS, value, "character", place)]
+    if kind == "affiliation":
+        return kind, _word(AFFILIATION_KEYS, value, "affiliation", place)
+    if kind == "mastery" and not value.isdecimal():
+        raise unknown_word("Mastery", value, place, "0123")
+    return kind, int(value or 0)
+
+
+_BEARERS: Final = [
+    _bearer(row["who"], place)
+    for row, place in zip(ARTIFACTS, places(ARTIFACT_ENTRIES, "who"), strict=True)
+]
+BEARER_KIND: Final = [kind for kind, _ in _BEARERS]
+BEARER_VALUE: Final = [value for _, value in _BEARERS]
+"""The Mastery, Trait, character or affiliation that the bearer of an Artifact must have."""
+_GRANTED: Final = [
+    _traits(row["trait"], place)
+    for row, place in zip(ARTIFACTS, places(ARTIFACT_ENTRIES, "trait"), strict=True)
+]
+GRANTED: Final = [_mask(traits) for traits in _GRANTED]
 """Traits that an Artifact gives (WD-35.9)."""
-GRANTED_FIGURES: Final = [dict(_traits(row["trait"])) for row in ARTIFACTS]
-WEAPON: Final = [attack(row["key"]) if row["action"] == "attack" else -1 for row in ARTIFACTS]
+GRANTED_FIGURES: Final = [dict(traits) for traits in _GRANTED]
+WEAPON: Final = [
+    named_in(ATTACKS, row["attack"] or row["effect"] or own_key(row["key"]), "Attack", place)
+    if row["action"] == "attack"
+    else -1
+    for row, place in zip(ARTIFACTS, places(ARTIFACT_ENTRIES, "attack"), strict=True)
+]
 """The Attack profile of an Artifact."""
 FOE_GLASS: Final = artifact("foe-glass")
 SNEAKOSCOPE: Final = artifact("sneakoscope")

@@ -5,23 +5,36 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from spellwright.content import Column, Row, load_table, number, prose, text, word
+from spellwright.content import Column, late, load_table, number, opinion, prose, text, word
 
-_HERE: Final = Path(__file__).parent
-_CARD: Final[dict[str, Column]] = {
-    "key": text(),
-    "clause": prose(),
-}
+HERE: Final = Path(__file__).parent
+
+
+def _card(clause: str) -> dict[str, Column]:
+    """What all rows have: a key, and a clause unless the one for all of them says enough."""
+    return {"key": text(), "clause": prose(clause), "emblem": prose("")}
+
+
+def _worth(most: int) -> Column:
+    """What computer players think of a row, in hundredths."""
+    return opinion(-most, most)
+
+
 _YES_NO: Final = word("yes", "no")
 _DAMAGE_TYPE: Final = word("", "physical", "magical", default="")
 
-TRAITS: Final = load_table(_HERE / "traits.toml", "trait", {**_CARD, "number": _YES_NO}, "key")
+TRAITS: Final = load_table(
+    HERE / "traits.toml",
+    "trait",
+    {**_card("WD-37.1"), "number": _YES_NO},
+    "key",
+)
 
 CHARACTERS: Final = load_table(
-    _HERE / "characters.toml",
+    HERE / "characters.toml",
     "character",
     {
-        "key": text(),
+        **_card("WD-2.9"),
         "is_also": text(""),
         "affiliations": text(),
         "galleons": number(0, 99),
@@ -34,17 +47,20 @@ CHARACTERS: Final = load_table(
         "traits": text(),
         "spells": text(""),
         "attacks": text(""),
-        "pack": word("core", "original"),
-        "clause": prose(),
+        "pack": word("core", "original", default="core"),
+        "monogram": prose(""),
+        "worth": _worth(900),
     },
     "key",
+    noun="character",
 )
 
 ATTACKS: Final = load_table(
-    _HERE / "attacks.toml",
+    HERE / "attacks.toml",
     "attack",
     {
         "key": text(),
+        "emblem": prose(""),
         "type": word("physical", "magical"),
         "bonus": number(0, 9),
         "damage": number(0, 9),
@@ -54,13 +70,15 @@ ATTACKS: Final = load_table(
         "lock": _YES_NO,
     },
     "key",
+    noun="attack",
+    says="attack-text",
 )
 
 SPELLS: Final = load_table(
-    _HERE / "spells.toml",
+    HERE / "spells.toml",
     "spell",
     {
-        **_CARD,
+        **_card("WD-27.1"),
         "kind": word("combat", "plain", "reaction"),
         "colour": word("light", "dark", "neutral"),
         "range": number(0, 9),
@@ -68,20 +86,7 @@ SPELLS: Final = load_table(
         "empower": number(0, 9),
         "upkeep": number(0, 9, 0),
         "cooldown": number(0, 2),
-        "target": word(
-            "enemy",
-            "friend",
-            "other",
-            "self",
-            "space",
-            "trap",
-            "overlay",
-            "finite",
-            "locks",
-            "rubble",
-            "shown",
-            "hidden",
-        ),
+        "target": text(),
         "damage": number(0, 9, 0),
         "type": _DAMAGE_TYPE,
         "push": number(0, 9, 0),
@@ -96,15 +101,20 @@ SPELLS: Final = load_table(
         "douse": number(0, 1, 0),
         "unforgivable": number(0, 1, 0),
         "book": _YES_NO,
+        "effect": late(text("")),
+        "worth": _worth(900),
+        "gain": _worth(900),
     },
     "key",
+    noun="spell",
+    says="spell-text",
 )
 
 CLASH_CARDS: Final = load_table(
-    _HERE / "clash.toml",
+    HERE / "clash.toml",
     "card",
     {
-        **_CARD,
+        **_card("WD-20.1"),
         "value": number(0, 3),
         "more": _YES_NO,
         "copies": number(0, 9),
@@ -112,39 +122,50 @@ CLASH_CARDS: Final = load_table(
         "amount": number(0, 9),
     },
     "key",
+    noun="clash-card",
+    says="clash-card-text",
 )
 
 QUESTS: Final = load_table(
-    _HERE / "quests.toml",
+    HERE / "quests.toml",
     "quest",
     {
-        **_CARD,
+        **_card("WD-19.1"),
         "number": number(1, 999),
         "type": text(),
         "instant": word("no", "event", "position"),
         "points": number(1, 9),
+        "effect": late(text("")),
+        "worth": _worth(900),
     },
     "key",
+    noun="quest",
+    says="quest-text",
 )
 
 POTIONS: Final = load_table(
-    _HERE / "potions.toml",
+    HERE / "potions.toml",
     "potion",
     {
-        **_CARD,
+        **_card("WD-34.1"),
         "level": number(0, 3),
         "range": number(0, 9),
         "target": word("self", "friend", "enemy", "saving"),
         "amount": number(0, 9, 0),
+        "effect": late(text("")),
+        "worth": _worth(900),
+        "gain": _worth(900),
     },
     "key",
+    noun="potion",
+    says="potion-text",
 )
 
 ARTIFACTS: Final = load_table(
-    _HERE / "artifacts.toml",
+    HERE / "artifacts.toml",
     "artifact",
     {
-        **_CARD,
+        **_card("WD-35.1"),
         "galleons": number(0, 20),
         "rarity": word("common", "legendary"),
         "keyword": word("", "deathly-hallow", "horcrux", default=""),
@@ -154,30 +175,39 @@ ARTIFACTS: Final = load_table(
         "light": number(0, 9, 0),
         "dark": number(0, 9, 0),
         "neutral": number(0, 9, 0),
+        "attack": late(text("")),
+        "effect": late(text("")),
+        "worth": _worth(900),
+        "gain": _worth(900),
     },
     "key",
+    noun="artifact",
+    says="artifact-text",
 )
 
 GROUPS: Final = load_table(
-    _HERE / "groups.toml",
+    HERE / "groups.toml",
     "group",
     {
-        **_CARD,
+        **_card("WD-39.8"),
         "affiliation": word("hogwarts", "death-eaters"),
         "models": text(),
         "artifacts": text(),
         "spells": text(),
         "quests": text(),
         "potions": text(),
+        "worth": _worth(900),
     },
     "key",
+    noun="group",
+    says="group-text",
 )
 
 MAPS: Final = load_table(
-    _HERE / "maps.toml",
+    HERE / "maps.toml",
     "map",
     {
-        **_CARD,
+        **_card("WD-G40"),
         "first": text(),
         "first_rows": text(),
         "second": text(),
@@ -185,10 +215,12 @@ MAPS: Final = load_table(
         "mystery": word("plain", "obscuring"),
     },
     "key",
+    noun="map",
+    says="map-text",
 )
 
 RULES: Final = load_table(
-    _HERE / "rules.toml",
+    HERE / "rules.toml",
     "rules",
     {
         "key": word("match"),
@@ -205,7 +237,3 @@ RULES: Final = load_table(
     },
     "key",
 )
-
-
-def keys(rows: list[Row]) -> list[str]:
-    return [row["key"] for row in rows]

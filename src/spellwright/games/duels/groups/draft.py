@@ -14,6 +14,7 @@ from spellwright.games.duels.groups.group import (
     recruit,
 )
 from spellwright.games.duels.groups.reasons import (
+    why_no_such_quest,
     why_not_bear,
     why_not_brew,
     why_not_learn,
@@ -56,7 +57,7 @@ def build(s: DuelsState, seat: int, group: Group) -> tuple[DuelsState, list[Reas
             learn(trial, seat, [number])
         else:
             left_out.append(reason)
-    quests, refused = _quests(group.quests)
+    quests, refused = _quests(trial, group.quests)
     trial.quest_deck[seat] = tuple(quests)
     for number in group.potions:
         reason = why_not_brew(trial, seat, number)
@@ -79,12 +80,15 @@ def with_quests_in_order(quests: list[int]) -> list[int]:
     return sorted(quests, key=lambda number: QUEST_TYPE[number])
 
 
-def _quests(wanted: list[int]) -> tuple[list[int], list[Reason]]:
+def _quests(s: DuelsState, wanted: list[int]) -> tuple[list[int], list[Reason]]:
     """One Quest of each type, and not too many instant ones (WD-10.3, WD-10.4)."""
     chosen: list[int] = []
     left_out: list[Reason] = []
     for number in with_quests_in_order(wanted):
-        if any(QUEST_TYPE[other] == QUEST_TYPE[number] for other in chosen):
+        missing = why_no_such_quest(s, number)
+        if missing:
+            left_out.append(missing)
+        elif any(QUEST_TYPE[other] == QUEST_TYPE[number] for other in chosen):
             left_out.append((say("refusal-one-of-each-type"), "WD-10.3"))
         elif IS_INSTANT[number] and sum([IS_INSTANT[n] for n in chosen]) >= MOST_INSTANT:
             left_out.append((say("refusal-too-many-instant", n=MOST_INSTANT), "WD-10.4"))

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.content import Numbered, Row, unknown_word
 from spellwright.games.duels.content.columns import (
     AFFILIATION_KEYS,
     INNATE_SPELLS,
-    artifact,
-    character,
-    potion,
-    quest,
-    spell,
 )
-from spellwright.games.duels.content.tables import GROUPS
+from spellwright.games.duels.content.rows import (
+    ARTIFACTS,
+    CHARACTERS,
+    GROUP_ENTRIES,
+    POTIONS,
+    QUESTS,
+    SPELLS,
+    named_in,
+)
 from spellwright.games.duels.lexicons import piece
 from spellwright.games.duels.queries import bits_of, copies_left, refresh_traits
 from spellwright.games.duels.state import (
@@ -49,28 +53,34 @@ class Group:
         self.potions = potions
 
 
-def _ready_made() -> list[Group]:
-    groups = []
-    for row in GROUPS:
-        models = [character(key) for key in row["models"].split()]
-        artifacts = []
-        for entry in row["artifacts"].split():
-            what, _, whom = entry.partition("@")
-            artifacts.append((artifact(what), models.index(character(whom))))
-        groups.append(
-            Group(
-                AFFILIATION_KEYS.index(row["affiliation"]),
-                models,
-                artifacts,
-                [spell(key) for key in row["spells"].split()],
-                [quest(key) for key in row["quests"].split()],
-                [potion(key) for key in row["potions"].split()],
-            )
-        )
-    return groups
+def _ready_made(entry: Numbered) -> Group:
+    """A row as a Group; refused if it names something that is not there."""
+    row = entry.row
+
+    def numbers(rows: list[Row], column: str, what: str) -> list[int]:
+        place = entry.table.place(row, column)
+        return [named_in(rows, word, what, place) for word in row[column].split()]
+
+    models = numbers(CHARACTERS, "models", "character")
+    place = entry.table.place(row, "artifacts")
+    artifacts = []
+    for written in row["artifacts"].split():
+        what, _, whom = written.partition("@")
+        bearer = named_in(CHARACTERS, whom, "character", place)
+        if bearer not in models:
+            raise unknown_word("bearer", whom, place, row["models"].split())
+        artifacts.append((named_in(ARTIFACTS, what, "Artifact", place), models.index(bearer)))
+    return Group(
+        AFFILIATION_KEYS.index(row["affiliation"]),
+        models,
+        artifacts,
+        numbers(SPELLS, "spells", "Spell"),
+        numbers(QUESTS, "quests", "Quest"),
+        numbers(POTIONS, "potions", "Potion"),
+    )
 
 
-READY_MADE: Final = _ready_made()
+READY_MADE: Final = [_ready_made(entry) for entry in GROUP_ENTRIES]
 
 
 # -- joining a game --------------------------------------------------------------------------------

@@ -7,16 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.games.duels.collection import (
+    artifacts,
+    book_spells,
+    characters,
+    potions,
+    quests_of_type,
+)
 from spellwright.games.duels.content.columns import (
-    AFFILIATION_KEYS,
-    AFFILIATIONS,
     ARTIFACT_COUNT,
     ARTIFACT_GALLEONS,
-    BOOK_SPELLS,
     GALLEONS,
     HALLOW_MASK,
     HORDE,
-    IS_CORE,
     IS_INSTANT,
     LEGENDARY_MASK,
     LEVEL,
@@ -24,13 +27,11 @@ from spellwright.games.duels.content.columns import (
     MOST_INSTANT,
     MOST_MODELS,
     NAME_OF,
-    POTION_COUNT,
     POTIONEER,
-    QUESTS_OF_TYPE,
     SLOTS,
     TRAIT_MASK,
 )
-from spellwright.games.duels.content.tables import CHARACTERS
+from spellwright.games.duels.content.rows import CHARACTERS
 from spellwright.games.duels.groups.group import members
 from spellwright.games.duels.groups.restrictions import ALLOWED
 from spellwright.games.duels.groups.sums import (
@@ -48,11 +49,6 @@ _NAME_BIT: Final = [
     for number in range(len(CHARACTERS))
 ]
 """The name that a character takes up in a Group; a character of a Horde takes up none (WD-8.6)."""
-_EVERYBODY: Final = [
-    [number for number in range(len(CHARACTERS)) if AFFILIATIONS[number] >> side & 1]
-    for side in range(len(AFFILIATION_KEYS))
-]
-_CORE: Final = [[number for number in found if IS_CORE[number]] for found in _EVERYBODY]
 _DEAREST: Final = max(ARTIFACT_GALLEONS)
 _AT_MOST: Final = [
     sum([1 << n for n in range(ARTIFACT_COUNT) if ARTIFACT_GALLEONS[n] <= price])
@@ -70,7 +66,7 @@ def recruits(s: DuelsState, seat: int) -> list[int]:
     for model in group:
         taken |= 1 << NAME_OF[s.character[model]]
     left = galleons_left(s, seat)
-    known = (_EVERYBODY if s.settings["pack"] else _CORE)[s.affiliation[seat]]
+    known = characters(s, s.affiliation[seat])
     return [n for n in known if GALLEONS[n] <= left and not taken & _NAME_BIT[n]]
 
 
@@ -80,7 +76,7 @@ def recruits(s: DuelsState, seat: int) -> list[int]:
 def bearable(s: DuelsState, model: int) -> int:
     """WD-8.11 to WD-8.15: a bit for each Artifact that a Model may be given, at any price."""
     kind, gear = s.character[model], s.gear[model]
-    allowed = ALLOWED[s.affiliation[seat_of(model)]][kind] & ~gear
+    allowed = ALLOWED[s.affiliation[seat_of(model)]][kind] & artifacts(s) & ~gear
     # WD-37.25: for the Master of Death, Deathly Hallows know no limit.
     free = HALLOW_MASK if TRAIT_MASK[kind] >> MASTER_OF_DEATH & 1 else 0
     borne = gear & ~free
@@ -125,13 +121,13 @@ def lessons(s: DuelsState, seat: int) -> list[int]:
     learned = book(s, seat)
     if len(learned) >= book_size(s, seat):
         return []
-    return [number for number in BOOK_SPELLS if number not in learned]
+    return [number for number in book_spells(s) if number not in learned]
 
 
 def pursuits(s: DuelsState, seat: int) -> list[int]:
     """WD-10.3, WD-10.4: the types one after another."""
     chosen = s.quest_deck[seat]
-    of_type = QUESTS_OF_TYPE[len(chosen)]
+    of_type = quests_of_type(s, len(chosen))
     if sum([IS_INSTANT[number] for number in chosen]) < MOST_INSTANT:
         return of_type[:]
     return [number for number in of_type if not IS_INSTANT[number]]
@@ -141,7 +137,7 @@ def brews(s: DuelsState, seat: int) -> list[int]:
     """WD-11.5, WD-11.6: each Potioneer allows one Potion up to its level."""
     stock = s.stock[seat]
     highest = highest_brew(s, seat)
-    return [n for n in range(POTION_COUNT) if LEVEL[n] <= highest and not stock >> n & 1]
+    return [n for n in potions(s) if LEVEL[n] <= highest and not stock >> n & 1]
 
 
 def highest_brew(s: DuelsState, seat: int) -> int:

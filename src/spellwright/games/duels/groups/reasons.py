@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from spellwright.games.duels.collection import book_spells, packs_in_play
 from spellwright.games.duels.content.columns import (
-    AFFILIATION_KEYS,
     AFFILIATIONS,
     ARTIFACT_GALLEONS,
-    BOOK_SPELLS,
+    ARTIFACT_PACK,
+    BEARER_KIND,
+    BEARER_VALUE,
+    CHARACTER_PACK,
     GALLEONS,
     HALLOW_MASK,
     HORCRUX_MAKER,
@@ -22,13 +25,13 @@ from spellwright.games.duels.content.columns import (
     MOST_INSTANT,
     MOST_MODELS,
     NAME_OF,
+    POTION_PACK,
+    QUEST_PACK,
     QUEST_TYPE,
     SLOTS,
+    SPELL_PACK,
     STANDARD_BOOK,
     TRAIT_MASK,
-    WHO,
-    character,
-    trait,
 )
 from spellwright.games.duels.groups.group import members
 from spellwright.games.duels.groups.offers import bearable, bearers, highest_brew
@@ -43,7 +46,10 @@ from spellwright.games.duels.groups.sums import (
 from spellwright.games.duels.lexicons import (
     AFFILIATION_WORDS,
     ARTIFACT_NAMES,
+    POTION_NAMES,
+    QUEST_NAMES,
     SHARED_NAMES,
+    SPELL_NAMES,
     TRAIT_NAMES,
     say,
 )
@@ -52,9 +58,19 @@ from spellwright.games.duels.state import DuelsState, seat_of
 from spellwright.kernel.saying import Argument, Saying
 
 
+def _no_pack(s: DuelsState, thing: Argument, pack: int) -> Reason | None:
+    """Why nothing of a pack can be had that is not in play at this table."""
+    if packs_in_play(s) >> pack & 1:
+        return None
+    return say("refusal-pack-not-in-play", thing=thing), ""
+
+
 def why_not_recruit(s: DuelsState, seat: int, number: int) -> Reason | None:
     name = SHARED_NAMES[number]
     group = members(s, seat)
+    missing = _no_pack(s, name, CHARACTER_PACK[number])
+    if missing:
+        return missing
     if not IS_CORE[number] and not s.settings["pack"]:
         return say("refusal-not-in-pack", who=name), "WD-39.9"
     if not AFFILIATIONS[number] >> s.affiliation[seat] & 1:
@@ -79,6 +95,9 @@ def why_not_bear(s: DuelsState, model: int, number: int) -> Reason | None:
         return None
     kind, gear = s.character[model], s.gear[model]
     artifact, who = ARTIFACT_NAMES.noun(number), SHARED_NAMES[kind]
+    missing = _no_pack(s, artifact, ARTIFACT_PACK[number])
+    if missing:
+        return missing
     wrong = wrong_bearer(s.affiliation[seat_of(model)], kind, number)
     if wrong:
         return _wrong_bearer(who, number), "WD-8.15"
@@ -97,18 +116,18 @@ def why_not_bear(s: DuelsState, model: int, number: int) -> Reason | None:
 
 def _wrong_bearer(who: Argument, number: int) -> Saying:
     """Whom an Artifact is for, said to somebody who is not."""
-    kind, _, value = WHO[number].partition(":")
+    kind, wanted = BEARER_KIND[number], BEARER_VALUE[number]
     artifact = ARTIFACT_NAMES.noun(number)
     if kind == "mastery":
-        return say("refusal-needs-mastery", who=who, artifact=artifact, n=int(value))
+        return say("refusal-needs-mastery", who=who, artifact=artifact, n=wanted)
     if kind == "trait":
-        needed = TRAIT_NAMES.noun(trait(value))
+        needed = TRAIT_NAMES.noun(wanted)
         return say("refusal-needs-trait", who=who, artifact=artifact, needed=needed)
     if kind == "character":
-        whom = SHARED_NAMES[character(value)]
+        whom = SHARED_NAMES[wanted]
         return say("refusal-only-for-character", who=who, artifact=artifact, whom=whom)
     if kind == "affiliation":
-        side = AFFILIATION_WORDS.noun(AFFILIATION_KEYS.index(value))
+        side = AFFILIATION_WORDS.noun(wanted)
         return say("refusal-only-for-side", who=who, artifact=artifact, side=side)
     return say("refusal-only-made", who=who, artifact=artifact)
 
@@ -124,6 +143,9 @@ def why_not_pay(s: DuelsState, model: int, number: int) -> Reason | None:
 
 def why_not_equip(s: DuelsState, seat: int, number: int) -> Reason | None:
     group, artifact = members(s, seat), ARTIFACT_NAMES.noun(number)
+    missing = _no_pack(s, artifact, ARTIFACT_PACK[number])
+    if missing:
+        return missing
     if borne_by(s, seat) >> number & 1:
         return say("refusal-artifact-in-group", artifact=artifact), "WD-G10"
     if bearers(s, seat, number):
@@ -137,7 +159,10 @@ def why_not_equip(s: DuelsState, seat: int, number: int) -> Reason | None:
 
 def why_not_learn(s: DuelsState, seat: int, number: int) -> Reason | None:
     learned = book(s, seat)
-    if number not in BOOK_SPELLS:
+    missing = _no_pack(s, SPELL_NAMES.noun(number), SPELL_PACK[number])
+    if missing:
+        return missing
+    if number not in book_spells(s):
         return say("refusal-no-book-spell"), "WD-9.4"
     if number in learned:
         return say("refusal-spell-learned"), "WD-G10"
@@ -156,8 +181,15 @@ def why_full(s: DuelsState, seat: int) -> Saying:
     return say("refusal-book-full-with", mastery=mastery, artifact=artifact, more=more)
 
 
+def why_no_such_quest(s: DuelsState, number: int) -> Reason | None:
+    return _no_pack(s, QUEST_NAMES.noun(number), QUEST_PACK[number])
+
+
 def why_not_pursue(s: DuelsState, seat: int, number: int) -> Reason | None:
     chosen = s.quest_deck[seat]
+    missing = why_no_such_quest(s, number)
+    if missing:
+        return missing
     if QUEST_TYPE[number] != len(chosen):
         return say("refusal-one-of-each-type"), "WD-10.3"
     if IS_INSTANT[number] and sum([IS_INSTANT[other] for other in chosen]) >= MOST_INSTANT:
@@ -166,6 +198,9 @@ def why_not_pursue(s: DuelsState, seat: int, number: int) -> Reason | None:
 
 
 def why_not_brew(s: DuelsState, seat: int, number: int) -> Reason | None:
+    missing = _no_pack(s, POTION_NAMES.noun(number), POTION_PACK[number])
+    if missing:
+        return missing
     if s.stock[seat] >> number & 1:
         return say("refusal-potion-stocked"), "WD-G10"
     if LEVEL[number] > highest_brew(s, seat):

@@ -7,30 +7,29 @@ from typing import Final
 from spellwright.games.duels.content.columns import (
     AFFILIATION_KEYS,
     ARTIFACT_COUNT,
+    BEARER_KIND,
+    BEARER_VALUE,
     HORCRUX_MAKER,
     HORCRUX_MASK,
     MASTERY,
     NAME_OF,
     TRAIT_MASK,
-    WHO,
-    character,
-    trait,
 )
-from spellwright.games.duels.content.tables import CHARACTERS
+from spellwright.games.duels.content.rows import CHARACTERS
 
 
 def wrong_bearer(side: int, who: int, number: int) -> bool:
     """Whether an Artifact is not for this character of an affiliation."""
-    kind, _, value = WHO[number].partition(":")
+    kind, wanted = BEARER_KIND[number], BEARER_VALUE[number]
     if kind == "nobody":
         return True
     if kind == "mastery":
-        return MASTERY[who] < int(value)
+        return MASTERY[who] < wanted
     if kind == "trait":
-        return not TRAIT_MASK[who] >> trait(value) & 1
+        return not TRAIT_MASK[who] >> wanted & 1
     if kind == "character":
-        return NAME_OF[who] != NAME_OF[character(value)]
-    return kind == "affiliation" and side != AFFILIATION_KEYS.index(value)
+        return NAME_OF[who] != wanted
+    return kind == "affiliation" and side != wanted
 
 
 def _allowed(side: int, who: int) -> int:

@@ -6,6 +6,8 @@ from spellwright.games.duels.content.columns import (
     ARTIFACT_GALLEONS,
     BEADED_BAG,
     GALLEONS,
+    INNATE_SPELLS,
+    LIKES,
     MASTERY,
     PATRIARCH,
     PATRIARCH_SAVING,
@@ -61,10 +63,11 @@ def borne_by(s: DuelsState, seat: int) -> int:
 
 def book_size(s: DuelsState, seat: int) -> int:
     """WD-9.3."""
-    size = 0
+    size, innate = 0, 0
     for model in members(s, seat):
-        size += MASTERY[s.character[model]] + (s.gear[model] >> STANDARD_BOOK & 1)
-    return size
+        size += MASTERY[s.character[model]] + (s.gear[model] & LIKES[STANDARD_BOOK]).bit_count()
+        innate += len(INNATE_SPELLS[s.character[model]])
+    return min(size, CARDS_EACH - innate)
 
 
 def book(s: DuelsState, seat: int) -> list[int]:
@@ -74,7 +77,7 @@ def book(s: DuelsState, seat: int) -> list[int]:
 
 def stock_size(s: DuelsState, seat: int) -> int:
     """WD-11.2, and the Beaded Bag."""
-    return STOCK + (borne_by(s, seat) >> BEADED_BAG & 1)
+    return STOCK + (borne_by(s, seat) & LIKES[BEADED_BAG]).bit_count()
 
 
 def potions_in(stock: int) -> list[int]:

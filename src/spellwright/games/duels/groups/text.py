@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels.content.columns import AFFILIATION_KEYS
-from spellwright.games.duels.content.tables import (
+from spellwright.games.duels.content.rows import (
     ARTIFACTS,
     CHARACTERS,
     POTIONS,

@@ -9,18 +9,23 @@ from spellwright.drawing.card_content import Card
 from spellwright.face.workshop import Bench, Look, Piece, Ready, Shelf, Total
 from spellwright.games.duels import words
 from spellwright.games.duels.bot.player import Greedy
+from spellwright.games.duels.collection import (
+    artifacts,
+    book_spells,
+    characters,
+    groups,
+    potions,
+    quests_of_type,
+)
 from spellwright.games.duels.content.columns import (
     AFFILIATION_KEYS,
-    AFFILIATIONS,
     ARTIFACT_GALLEONS,
-    BOOK_SPELLS,
     GALLEONS,
-    IS_CORE,
     LEVEL,
     QUEST_DECK,
     QUEST_TYPE,
 )
-from spellwright.games.duels.content.tables import (
+from spellwright.games.duels.content.rows import (
     ARTIFACTS,
     CHARACTERS,
     GROUPS,
@@ -66,6 +71,7 @@ from spellwright.games.duels.picture.cards import (
     quest_card,
     spell_card,
 )
+from spellwright.games.duels.queries import bits_of
 from spellwright.games.duels.refusal_reasons.reason import Reason
 from spellwright.games.duels.state import NOTHING, DuelsState
 from spellwright.kernel.bot import advice_of
@@ -97,7 +103,7 @@ def bench(s: DuelsState, seat: int, text: str, speaker: Speaker) -> Bench:
             _characters(trial, seat, group, speaker),
             _artifacts(trial, seat, group, speaker),
             _spells(trial, seat, group, speaker),
-            _quests(group, speaker),
+            _quests(trial, group, speaker),
             _potions(trial, seat, group, speaker),
         ),
         tuple([speaker.say(reason[0]) for reason in left_out]),
@@ -105,15 +111,15 @@ def bench(s: DuelsState, seat: int, text: str, speaker: Speaker) -> Bench:
     )
 
 
-def ready(speaker: Speaker) -> Sequence[Ready]:
+def ready(s: DuelsState, speaker: Speaker) -> Sequence[Ready]:
     return [
         Ready(
-            key,
+            keys(GROUPS)[n],
             speaker.word(GROUP_NAMES.noun(n)),
             speaker.word(GROUP_TEXTS.noun(n)),
             group_text(READY_MADE[n]),
         )
-        for n, key in enumerate(keys(GROUPS))
+        for n in groups(s)
     ]
 
 
@@ -195,7 +201,7 @@ def _filled(s: DuelsState, seat: int, group: Group) -> Group:
         trial.choose(seat, code)
     found = group_in_draft(trial, seat)
     # Potions are brewed later, when both Groups lie open.
-    strongest = sorted(range(len(POTIONS)), key=lambda number: -LEVEL[number])
+    strongest = sorted(potions(s), key=lambda number: -LEVEL[number])
     found.potions = [*group.potions, *[n for n in strongest if n not in group.potions]]
     return found
 
@@ -263,11 +269,7 @@ def _shelf(
 
 
 def _characters(s: DuelsState, seat: int, group: Group, speaker: Speaker) -> Shelf:
-    known = [
-        n
-        for n in range(len(CHARACTERS))
-        if AFFILIATIONS[n] >> group.affiliation & 1 and (IS_CORE[n] or s.settings["pack"])
-    ]
+    known = characters(s, group.affiliation)
 
     def piece(number: int) -> Piece:
         is_leader = bool(group.models) and group.models[0] == number
@@ -298,7 +300,7 @@ def _artifacts(s: DuelsState, seat: int, group: Group, speaker: Speaker) -> Shel
             KEYS["artifacts"][number], card, int(borne), _said(speaker, reason), tags, note
         )
 
-    numbers = range(len(ARTIFACTS))
+    numbers = bits_of(artifacts(s))
     title = say("workshop-artifacts")
     return _shelf("artifacts", title, len(bearers), speaker, numbers, piece)
 
@@ -315,10 +317,11 @@ def _spells(s: DuelsState, seat: int, group: Group, speaker: Speaker) -> Shelf:
         tags = (card.kind,)
         return Piece(KEYS["spells"][number], card, int(known), _said(speaker, reason), tags)
 
-    return _shelf("spells", say("workshop-spells"), len(group.spells), speaker, BOOK_SPELLS, piece)
+    numbers = book_spells(s)
+    return _shelf("spells", say("workshop-spells"), len(group.spells), speaker, numbers, piece)
 
 
-def _quests(group: Group, speaker: Speaker) -> Shelf:
+def _quests(s: DuelsState, group: Group, speaker: Speaker) -> Shelf:
     """One of each type; another of the same type takes its place."""
 
     def piece(number: int) -> Piece:
@@ -327,7 +330,7 @@ def _quests(group: Group, speaker: Speaker) -> Shelf:
         is_there = number in group.quests
         return Piece(KEYS["quests"][number], card, int(is_there), "", (kind,), kind)
 
-    numbers = sorted(range(len(QUESTS)), key=lambda number: QUEST_TYPE[number])
+    numbers = [number for kind in range(QUEST_DECK) for number in quests_of_type(s, kind)]
     return _shelf("quests", say("workshop-quests"), len(group.quests), speaker, numbers, piece)
 
 
@@ -340,7 +343,7 @@ def _potions(s: DuelsState, seat: int, group: Group, speaker: Speaker) -> Shelf:
         card = _look(potion_card(speaker, number))
         return Piece(KEYS["potions"][number], card, int(is_there), _said(speaker, reason))
 
-    numbers = range(len(POTIONS))
+    numbers = potions(s)
     return _shelf("potions", say("workshop-potions"), len(group.potions), speaker, numbers, piece)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from spellwright.games.duels.content.columns import (
-    AFFILIATION_KEYS,
+    BEARER_KIND,
+    BEARER_VALUE,
     COLOUR,
     COOLDOWN,
     EMPOWER,
@@ -15,11 +16,8 @@ from spellwright.games.duels.content.columns import (
     SPELL_TYPE,
     UPKEEP,
     WEAPON,
-    WHO,
-    character,
-    trait,
 )
-from spellwright.games.duels.content.tables import ARTIFACTS, ATTACKS, POTIONS, SPELLS
+from spellwright.games.duels.content.rows import ARTIFACTS, ATTACKS, POTIONS, SPELLS
 from spellwright.games.duels.lexicons import (
     AFFILIATION_WORDS,
     ARTIFACT_TEXTS,
@@ -110,15 +108,15 @@ def attack_figures(speaker: Speaker, attack: int) -> str:
 
 def bearer_says(artifact: int) -> Saying | None:
     """For whom an Artifact is (WD-8.15); nothing for an Artifact that anybody may bear."""
-    kind, _, value = WHO[artifact].partition(":")
+    kind, wanted = BEARER_KIND[artifact], BEARER_VALUE[artifact]
     if kind == "mastery":
-        return say("card-only-mastery", n=int(value))
+        return say("card-only-mastery", n=wanted)
     if kind == "trait":
-        return say("card-only-trait", trait=TRAIT_NAMES.noun(trait(value)))
+        return say("card-only-trait", trait=TRAIT_NAMES.noun(wanted))
     if kind == "character":
-        return say("card-only-character", who=SHARED_NAMES[character(value)])
+        return say("card-only-character", who=SHARED_NAMES[wanted])
     if kind == "affiliation":
-        return say("card-only-side", side=AFFILIATION_WORDS.noun(AFFILIATION_KEYS.index(value)))
+        return say("card-only-side", side=AFFILIATION_WORDS.noun(wanted))
     return say("card-not-for-sale") if kind == "nobody" else None
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellwright.content.table import Row
+from spellwright.content import Numbered
 from spellwright.drawing.card_content import Card, Figure
 from spellwright.drawing.card_emblems import card_emblems
+from spellwright.drawing.emblem import EMBLEMS as KNOWN
 from spellwright.drawing.look import BRASS, DANGER, HEAL, ICE, MUTED, PARCHMENT
 from spellwright.face.looking import look_key
 from spellwright.games.duels import words
 from spellwright.games.duels.content.columns import (
     CARD_VALUE,
+    CHARACTER_TRAITS,
     DEFENSE,
     EMPOWER,
     IS_TWO_PLUS,
@@ -21,20 +23,28 @@ from spellwright.games.duels.content.columns import (
     MASTERY,
     MODIFIER,
     QUEST_POINTS,
-    SPELL_COUNT,
     SPELL_RANGE,
-    trait,
 )
-from spellwright.games.duels.content.tables import (
+from spellwright.games.duels.content.rows import (
+    ARTIFACT_ENTRIES,
     ARTIFACTS,
+    ATTACK_ENTRIES,
     ATTACKS,
     CHARACTERS,
     CLASH_CARDS,
+    CLASH_ENTRIES,
     GROUPS,
     MAPS,
+    POTION_ENTRIES,
     POTIONS,
+    QUEST_ENTRIES,
     QUESTS,
+    SPELL_CARD,
+    SPELL_ENTRIES,
     SPELLS,
+    emblems,
+    keys,
+    rows_of,
 )
 from spellwright.games.duels.lexicons import (
     ARTIFACT_NAMES,
@@ -84,15 +94,17 @@ _VALUE_COLOURS: Final = ("#8f5a5a", "#8a7a52", "#6d8a5f", "#4f86a8")
 SIDES: Final = {"hogwarts": "lantern", "death-eaters": "demon"}
 
 
-def _emblems(kind: str, rows: list[Row]) -> list[str]:
-    return card_emblems(__file__, kind, [row["key"] for row in rows])
+def _emblems(kind: str, entries: list[Numbered]) -> list[str]:
+    return card_emblems(__file__, kind, keys(rows_of(entries)), emblems(entries, KNOWN))
 
 
-SPELL_EMBLEMS: Final = _emblems("spell", SPELLS)
-ARTIFACT_EMBLEMS: Final = _emblems("artifact", ARTIFACTS)
-POTION_EMBLEMS: Final = _emblems("potion", POTIONS)
-QUEST_EMBLEMS: Final = _emblems("quest", QUESTS)
-ATTACK_EMBLEMS: Final = _emblems("attack", ATTACKS)
+SPELL_EMBLEMS: Final = _emblems("spell", SPELL_ENTRIES)
+ARTIFACT_EMBLEMS: Final = _emblems("artifact", ARTIFACT_ENTRIES)
+POTION_EMBLEMS: Final = _emblems("potion", POTION_ENTRIES)
+QUEST_EMBLEMS: Final = _emblems("quest", QUEST_ENTRIES)
+ATTACK_EMBLEMS: Final = _emblems("attack", ATTACK_ENTRIES)
+CLASH_EMBLEMS: Final = emblems(CLASH_ENTRIES, KNOWN)
+"""Those that Clash Cards name; the others show their lower part alone."""
 
 
 def value_words(card: int) -> str:
@@ -124,6 +136,7 @@ def clash_card(speaker: Speaker, card: int) -> Card:
                 speaker.say(say("figure-adds")),
             ),
         ),
+        CLASH_EMBLEMS[card],
         look=look_key(CLASH_NAMES, card),
     )
 
@@ -151,7 +164,8 @@ def quest_card(speaker: Speaker, quest: int, now: Saying | None = None) -> Card:
 @once_a_language
 def spell_card(speaker: Speaker, spell: int) -> Card:
     """A Spell Card: modifier above, Range below, what it costs to Empower on the spine."""
-    innate, number = divmod(spell, SPELL_COUNT)
+    number = SPELL_CARD[spell]
+    innate = number != spell
     row = SPELLS[number]
     kind = say("card-spell", colour=row["colour"], kind=row["kind"])
     if innate:
@@ -239,8 +253,7 @@ def attack_card(speaker: Speaker, attack: int) -> Card:
 def character_card(speaker: Speaker, character: int) -> Card:
     row = CHARACTERS[character]
     traits = [
-        trait_words(speaker, trait(key), int(figure or 0))
-        for key, _, figure in (entry.partition(":") for entry in row["traits"].split())
+        trait_words(speaker, number, figure) for number, figure in CHARACTER_TRAITS[character]
     ]
     cunning = [
         say("card-cunning-of", n=row[colour], colour=colour)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels import story
-from spellwright.games.duels.lexicons import MODEL_NAMES
 from spellwright.games.duels.picture.seen import Seen
 from spellwright.kernel.event import Event
 
@@ -47,4 +46,4 @@ def chapter(_: Seen, event: Event) -> int | None:
     """Whose turn an event begins, -1 if that of all; None if it begins none."""
     if event.kind == story.ROUND_BEGAN:
         return -1
-    return event.args[0] // len(MODEL_NAMES) if event.kind == story.ACTIVATED else None
+    return event.args[1] if event.kind == story.ACTIVATED else None

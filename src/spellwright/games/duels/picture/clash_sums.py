@@ -27,11 +27,17 @@ from spellwright.games.duels.content.columns import (
     PHYSICAL,
     PHYSICAL_RESISTANCE,
     POTIONEER,
-    SPELL_COUNT,
     TRAIT_MASK,
     VOLDEMORT,
 )
-from spellwright.games.duels.lexicons import ATTACK_NAMES, POTION_NAMES, SPELL_NAMES, say
+from spellwright.games.duels.content.rows import SPELL_CARD
+from spellwright.games.duels.lexicons import (
+    ATTACK_NAMES,
+    POTION_NAMES,
+    SPELL_NAMES,
+    piece_told,
+    say,
+)
 from spellwright.games.duels.picture.seen import Seen
 from spellwright.games.duels.queries import (
     bears,
@@ -107,15 +113,20 @@ def _told(s: DuelsState, event: Event) -> ClashCause | None:
         return _made(s, event.args[0], UNKNOWN, BY_POTION, event.args[1])
     if event.kind not in _STARTS:
         return None
-    spell = event.args[1] % SPELL_COUNT
+    spell = SPELL_CARD[event.args[1]]
     aimed = event.kind == story.CASTS_AT and IS_COMBAT[spell]
     return _made(s, event.args[0], event.args[2] if aimed else UNKNOWN, BY_SPELL, spell)
 
 
 def _made(s: DuelsState, actor: int, target: int, kind: int, item: int) -> ClashCause:
     """The cause that the pieces of an event name."""
-    aimed = s.piece.index(target) if target in s.piece and target >= 0 else NOBODY
-    return ClashCause(s.piece.index(actor), aimed, kind, item)
+    aimed = NOBODY if target == UNKNOWN else _model_told(s, target)
+    return ClashCause(_model_told(s, actor), aimed, kind, item)
+
+
+def _model_told(s: DuelsState, number: int) -> int:
+    piece = piece_told(number)
+    return s.piece.index(piece) if piece in s.piece else NOBODY
 
 
 def _latest(view: Seen) -> ClashCause | None:
@@ -128,9 +139,9 @@ def _latest(view: Seen) -> ClashCause | None:
         return None
     faced = any(event.kind == story.FACED for event in view.events)
     for event in view.events:
-        if event.kind in (story.IMPACTS, story.NO_IMPACTS) and event.args[0] in s.piece:
-            hurt = s.piece.index(event.args[0])
-            if faced and seat_of(hurt) != seat_of(actor):
+        if event.kind in (story.IMPACTS, story.NO_IMPACTS):
+            hurt = _model_told(s, event.args[0])
+            if faced and hurt != NOBODY and seat_of(hurt) != seat_of(actor):
                 return ClashCause(actor, hurt)
     return None if faced else ClashCause(actor, NOBODY)
 

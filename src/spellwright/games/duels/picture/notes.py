@@ -19,8 +19,8 @@ from spellwright.games.duels.content.columns import (
     LOWER_PAY,
     MASTERY,
     QUEST_POINTS,
-    SPELL_COUNT,
 )
+from spellwright.games.duels.content.rows import SPELL_CARD
 from spellwright.games.duels.lexicons import (
     ATTACK_NAMES,
     ATTACK_TEXTS,
@@ -111,7 +111,7 @@ def _noted(*parts: str) -> str:
 
 def _spell_note(speaker: Speaker, word: int) -> str:
     """Everything that is printed on a Spell Card."""
-    spell = word % SPELL_COUNT
+    spell = SPELL_CARD[word]
     return _noted(spell_figures(speaker, spell), speaker.word(SPELL_TEXTS.noun(spell)))
 
 
@@ -142,7 +142,7 @@ def _of_action(view: Seen, option: Option) -> str:
     if verb == words.USE:
         return _noted(artifact_figures(speaker, first), artifact_text(speaker, first))
     if verb == words.CAST:
-        spell = first % SPELL_COUNT
+        spell = SPELL_CARD[first]
         chance = _of_spell(view, actor, spell)
         note = _noted(chance, _spell_note(speaker, first))
         return _warned(view, spell_warning(s, actor, spell), note)
@@ -173,7 +173,7 @@ def _of_target(view: Seen, piece: int) -> str:
     if asked is None or asked.question not in _AIMED or piece not in s.piece:
         return ""
     target, kind = s.piece.index(piece), _AIMED[asked.question]
-    item = asked.args[0] % SPELL_COUNT if kind == BY_SPELL else asked.args[0]
+    item = SPELL_CARD[asked.args[0]] if kind == BY_SPELL else asked.args[0]
     if seat_of(target) == view.seat:
         return ""
     return view.say(say("note-hits", odds=percent(_chance(view, kind, item, target))))

@@ -11,9 +11,9 @@ from spellwright.games.duels.content.columns import (
     FLY,
     POTION_RANGE,
     SCOUT,
-    SPELL_COUNT,
     SPELL_RANGE,
 )
+from spellwright.games.duels.content.rows import SPELL_CARD
 from spellwright.games.duels.picture.seen import Seen, acting, space_name
 from spellwright.games.duels.queries import flies, has, reach_of, spaces_in_reach
 from spellwright.games.duels.rules.attacking import attacks_of
@@ -52,7 +52,7 @@ def _spaces(view: Seen, option: Option) -> list[int]:
     if verb == words.ATTACK:
         return _in_range(s, model, ATTACK_RANGE[first])
     if verb == words.CAST:
-        return _in_range(s, model, SPELL_RANGE[first % SPELL_COUNT])
+        return _in_range(s, model, SPELL_RANGE[SPELL_CARD[first]])
     return _in_range(s, model, POTION_RANGE[first]) if verb == words.POTION else []
 
 

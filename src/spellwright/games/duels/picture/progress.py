@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from spellwright.games.duels.content.columns import HAND, NAMES_EVENT
-from spellwright.games.duels.content.tables import QUESTS
+from spellwright.games.duels.content.rows import QUEST_ENTRIES, effect_words
 from spellwright.games.duels.lexicons import OVERLAY_NAMES, say
 from spellwright.games.duels.picture.seen import Seen
 from spellwright.games.duels.queries import (
@@ -50,6 +50,7 @@ class Progress(NamedTuple):
     met: bool
 
 
+_WORDS: Final = effect_words(QUEST_ENTRIES)
 _WANTED: Final = {
     "blade-in-hand": (SWORD,),
     "ring-bearer": (THE_RING,),
@@ -133,7 +134,7 @@ def progress(view: Seen, seat: int, quest: int) -> Progress:
     s = view.shown
     if s.leader[seat] == NOBODY or not s.round:
         return Progress(0, 1, say("quest-not-begun"), False)
-    key = QUESTS[quest]["key"]
+    key = _WORDS[quest]
     met = holds(s, seat, quest)
     if key in _WANTED:
         held = challenges_of(s, seat)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.drawing.emblem import EMBLEMS as KNOWN
 from spellwright.drawing.look import SEATS as SEAT_LOOKS
 from spellwright.drawing.look import SeatLook
 from spellwright.face.scene import Scene
 from spellwright.games.duels.content.columns import NAME_OF
-from spellwright.games.duels.content.tables import CHARACTERS
+from spellwright.games.duels.content.rows import CHARACTER_ENTRIES, CHARACTERS, emblems
 from spellwright.games.duels.lexicons import (
-    CHARACTER_NAMES,
     PIECES,
     PLAYERS,
     SHORT_NAMES,
     SPACES,
-    model_noun,
 )
+from spellwright.games.duels.queries import model_noun
 from spellwright.games.duels.state import (
     CHALLENGES,
     NOBODY,
@@ -25,8 +25,10 @@ from spellwright.games.duels.state import (
     SEATS,
     DuelsState,
     models_of,
+    seat_of,
 )
 from spellwright.kernel.option import Option
+from spellwright.kernel.pack import own_key
 from spellwright.kernel.saying import Argument
 
 Seen = Scene[DuelsState]
@@ -34,44 +36,7 @@ Seen = Scene[DuelsState]
 OVERLAY_EMBLEMS: Final = ("sword", "ring", "tome", "egg", "orb", "cup")
 CHALLENGE_COLOURS: Final = ("#c9d3de", "#7fb0d8", "#c98d5a", "#e3c16b", "#b79be0", "#e0b84c")
 TERRAIN_EMBLEMS: Final = ("blossom", "vine", "stones", "cloud", "flame")
-_EMBLEMS: Final = {
-    "harry-potter": "spark",
-    "harry-potter-hallows": "spark",
-    "hermione-granger": "tome",
-    "ron-weasley": "pawn",
-    "albus-dumbledore": "lantern",
-    "hedwig": "owl",
-    "lord-voldemort": "serpent",
-    "nagini": "serpent",
-    "death-eater-i": "demon",
-    "death-eater-ii": "demon",
-    "neville-longbottom": "vine",
-    "ginny-weasley": "flame",
-    "luna-lovegood": "moon",
-    "cedric-diggory": "cup",
-    "minerva-mcgonagall": "hat",
-    "severus-snape": "potion",
-    "sirius-black": "star",
-    "rubeus-hagrid": "beast",
-    "dobby": "step",
-    "filius-flitwick": "quill",
-    "fang": "beast",
-    "hippogriff": "wing",
-    "fawkes": "sun",
-    "centaur": "arrow",
-    "argus-filch": "eye",
-    "bellatrix-lestrange": "raven",
-    "lucius-malfoy": "snow",
-    "draco-malfoy": "wing",
-    "peter-pettigrew": "step",
-    "fenrir-greyback": "beast",
-    "barty-crouch-jr": "blind",
-    "dolores-umbridge": "quill",
-    "dementor": "cloud",
-    "acromantula": "burst",
-    "troll": "stones",
-}
-_SHORT: Final = {"death-eater-i": "D1", "death-eater-ii": "D2", "nagini": "Na", "hedwig": "He"}
+_EMBLEMS: Final = [name or "wand" for name in emblems(CHARACTER_ENTRIES, KNOWN)]
 
 
 def seat_name(view: Seen, seat: int) -> str:
@@ -87,7 +52,7 @@ def space_name(space: int) -> str:
 
 
 def character_emblem(character: int) -> str:
-    return _EMBLEMS.get(CHARACTERS[character]["key"], "wand")
+    return _EMBLEMS[character]
 
 
 def character_monogram(character: int) -> str:
@@ -96,9 +61,10 @@ def character_monogram(character: int) -> str:
     >>> character_monogram(0), character_monogram(7)
     ('HP', 'D1')
     """
-    key = CHARACTERS[NAME_OF[character]]["key"]
-    if key in _SHORT:
-        return _SHORT[key]
+    row = CHARACTERS[NAME_OF[character]]
+    if row["monogram"]:
+        return str(row["monogram"])
+    key = own_key(row["key"])
     parts = key.split("-")
     return f"{parts[0][0]}{parts[-1][0]}".upper() if len(parts) > 1 else key[:2].capitalize()
 
@@ -113,11 +79,13 @@ def all_models(view: Seen) -> list[int]:
 
 
 def noun_of(view: Seen, model: int) -> Argument:
-    """What a Model is called; a second one of a Horde has its number."""
-    s = view.shown
-    if s.piece[model] == NOTHING:
-        return CHARACTER_NAMES.noun(s.character[model])
-    return model_noun(s.piece[model])
+    """What a Model is called; with its owner where both Groups have it."""
+    return model_noun(view.shown, model)
+
+
+def noun_in_group(view: Seen, model: int) -> Argument:
+    """What a Model is called where its Group is shown, so that it is plain whose it is."""
+    return model_noun(view.shown, model, seat_of(model))
 
 
 def model_name(view: Seen, model: int) -> str:

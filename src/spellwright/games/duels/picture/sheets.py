@@ -40,7 +40,7 @@ from spellwright.games.duels.picture.condition import (
     traits_of,
 )
 from spellwright.games.duels.picture.pieces import model_medallion
-from spellwright.games.duels.picture.seen import Seen, model_name, seat_look
+from spellwright.games.duels.picture.seen import Seen, noun_in_group, seat_look
 from spellwright.games.duels.queries import limit_of
 from spellwright.games.duels.state import seat_of
 
@@ -97,7 +97,7 @@ def _sheet(view: Seen, model: int) -> Svg:
 
 
 def _name(view: Seen, model: int) -> Svg:
-    name = model_name(view, model)
+    name = view.name(noun_in_group(view, model))
     where = place_words(view, model)
     if is_leader(view, model):
         where = view.say(say("picture-leader-at", place=where))

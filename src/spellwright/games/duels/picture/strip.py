@@ -9,13 +9,13 @@ from spellwright.drawing.element import NOTHING, element, group, moved
 from spellwright.drawing.lettering import heading, in_lines, label, section
 from spellwright.drawing.look import BODY, HEADLINE, LINE, SMALL, TEXT
 from spellwright.drawing.medallion import medallion
-from spellwright.games.duels.content.tables import QUESTS
+from spellwright.games.duels.content.rows import QUESTS
 from spellwright.games.duels.lexicons import QUEST_NAMES, say
 from spellwright.games.duels.picture import moment
 from spellwright.games.duels.picture.condition import place_words, state_words
 from spellwright.games.duels.picture.pieces import model_medallion
 from spellwright.games.duels.picture.progress import progress
-from spellwright.games.duels.picture.seen import Seen, model_name, models, seat_look
+from spellwright.games.duels.picture.seen import Seen, models, noun_in_group, seat_look
 from spellwright.games.duels.picture.words import pool_words, who_says
 from spellwright.games.duels.state import SEATS
 
@@ -71,7 +71,7 @@ class Strip(drawing.Strip):
         self._put(
             group(
                 group(medallion(shown, 14), transform=moved(15, 18)),
-                label(model_name(view, model), INDENT, 14, size=BODY - 1, fill=TEXT),
+                label(view.name(noun_in_group(view, model)), INDENT, 14, size=BODY - 1, fill=TEXT),
                 class_="character",
             ),
             LINE_HEIGHT,

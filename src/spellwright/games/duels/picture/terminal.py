@@ -16,7 +16,7 @@ from spellwright.games.duels.picture.seen import (
     Seen,
     character_monogram,
     models,
-    noun_of,
+    noun_in_group,
     seat_look,
 )
 from spellwright.games.duels.picture.words import (
@@ -94,7 +94,7 @@ def _seat(view: Seen, seat: int) -> list[str]:
         letters = character_monogram(s.character[model])
         letters = letters.lower() if seat else letters.upper()
         facts = (place_words(view, model), *state_words(view, model))
-        said = view.say(say("text-model", who=noun_of(view, model), facts=facts))
+        said = view.say(say("text-model", who=noun_in_group(view, model), facts=facts))
         lines += styled_lines(f"{letters} {said}", "", "   ")
     for sentence in quest_words(view, seat):
         lines += styled_lines(view.say(say("text-quest-line", quest=sentence)), BRASS, "   ")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from spellwright.drawing.wording import sentence
 from spellwright.face.once import once_a_scene
 from spellwright.games.duels.board import OPEN
-from spellwright.games.duels.content.columns import ACTIVE_QUESTS, SPELL_COUNT
-from spellwright.games.duels.content.tables import QUESTS
+from spellwright.games.duels.content.columns import ACTIVE_QUESTS
+from spellwright.games.duels.content.rows import QUESTS, SPELL_CARD
 from spellwright.games.duels.lexicons import (
     CLASH_NAMES,
     MAP_NAMES,
@@ -131,7 +131,7 @@ def spell_words(view: Seen, seat: int, *, in_full: bool = False) -> list[str]:
         spell = s.spell[card]
         if spell in (NOTHING, HIDDEN):
             continue
-        number = spell % SPELL_COUNT
+        number = SPELL_CARD[spell]
         noun, facts = SPELL_NAMES.noun(number), _spell_facts(view, card)
         said = view.name(noun)
         if facts:

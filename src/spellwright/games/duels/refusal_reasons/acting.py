@@ -8,18 +8,14 @@ from spellwright.games.duels.conditions import ANIMAL, HANGING, is_now
 from spellwright.games.duels.content import actions
 from spellwright.games.duels.content.columns import (
     ARTIFACT_ACTION,
-    CUP,
     DARK_LORD,
-    DIADEM,
-    HAND,
     HERBOLOGY_EXPERT,
     INNATE_ATTACKS,
     POTION_MASTERY,
-    REMEMBRALL,
     SLYTHERIN,
     WEAPON,
 )
-from spellwright.games.duels.content.tables import TRAITS
+from spellwright.games.duels.content.rows import TRAITS
 from spellwright.games.duels.lexicons import ARTIFACT_NAMES, TRAIT_NAMES, say
 from spellwright.games.duels.queries import (
     bits_of,
@@ -29,9 +25,9 @@ from spellwright.games.duels.queries import (
     overlay_held,
 )
 from spellwright.games.duels.refusal_reasons.casting import cannot_cast
-from spellwright.games.duels.refusal_reasons.reason import Reason, name_of
+from spellwright.games.duels.refusal_reasons.reason import Reason, cannot_draw, name_of
 from spellwright.games.duels.rules.actions import FREE_BY_TRAIT, overlays_to_turn
-from spellwright.games.duels.rules.artifacts import OVERLAY_REACH, cup_takers
+from spellwright.games.duels.rules.artifacts import ABILITIES
 from spellwright.games.duels.rules.attacking import attacks_of
 from spellwright.games.duels.rules.exchanges import exchangeable_spells
 from spellwright.games.duels.rules.movement import allowance
@@ -119,7 +115,7 @@ def _hindered(s: DuelsState, model: int, action: int) -> Reason | None:
         if action == actions.DO_QUEST_RAVENCLAW and challenge_held(s, model) == NOTHING:
             return say("refusal-no-challenge", who=name), "WD-37.33"
     if action == actions.DO_CLASH:
-        return _cannot_draw(s, seat, "WD-17.9")
+        return cannot_draw(s, seat, "WD-17.9")
     if action in (actions.DO_POTION, actions.DO_POTION_MASTERY):
         return _cannot_use_potions(s, model, action)
     if action == actions.DO_OVERLAY and not overlays_to_turn(s, model):
@@ -159,18 +155,6 @@ def _cannot_attack(s: DuelsState, model: int) -> Reason:
     return say("refusal-nobody-in-reach", who=name), "WD-17.16"
 
 
-def _cannot_draw(s: DuelsState, seat: int, clause: str) -> Reason | None:
-    if len(s.hand[seat]) >= HAND:
-        # An effect may have given one more (WD-G50).
-        number = held = len(s.hand[seat])
-        if held > HAND:
-            return say("refusal-hand-over-full", n=number), clause
-        return say("refusal-hand-full", n=number), clause
-    if not s.deck[seat] and not s.discard[seat]:
-        return say("refusal-no-clash-card"), "WD-G23"
-    return None
-
-
 def _cannot_use_potions(s: DuelsState, model: int, action: int) -> Reason | None:
     seat, name = seat_of(model), name_of(s, model)
     if is_now(s, model, ANIMAL):
@@ -207,20 +191,4 @@ def cannot_use(s: DuelsState, model: int, artifact: int) -> Reason | None:
     spent = _spent(s, model, {"quick": QUICK, "advanced": ADVANCED}.get(action, ""))
     if spent:
         return spent
-    if artifact == REMEMBRALL:
-        return _cannot_draw(s, seat_of(model), "WD-17.16")
-    if artifact in OVERLAY_REACH:
-        return say("refusal-no-overlay-within", reach=OVERLAY_REACH[artifact], who=name), "WD-17.16"
-    if artifact == CUP:
-        return _cannot_pass_on(s, model)
-    if artifact == DIADEM:
-        return say("refusal-deck-empty"), "WD-G23"
-    return None
-
-
-def _cannot_pass_on(s: DuelsState, model: int) -> Reason | None:
-    if not s.impacts[model]:
-        return say("refusal-no-impact-to-pass", who=name_of(s, model)), "WD-17.16"
-    if not cup_takers(s, model):
-        return say("refusal-nobody-takes-impact"), "WD-17.16"
-    return None
+    return ABILITIES[artifact].why_not(s, model)

@@ -13,11 +13,11 @@ from spellwright.games.duels.content.columns import (
     LEVEL,
     POTION_RANGE,
     POTION_TARGET,
-    SPELL_COUNT,
     SPELL_RANGE,
     SPELL_TARGET,
     WEAPON,
 )
+from spellwright.games.duels.content.rows import SPELL_CARD
 from spellwright.games.duels.lexicons import ATTACK_NAMES, POTION_NAMES, SPACES, SPELL_NAMES, say
 from spellwright.games.duels.queries import DISGUISE_REACH, bits_of, reach_of
 from spellwright.games.duels.refusal_reasons.reason import Reason, name_of
@@ -54,7 +54,7 @@ def _profile(s: DuelsState, actor: int, question: int, item: int) -> tuple[Argum
     if question == words.ASK_POTION_TARGET:
         name = POTION_NAMES.noun(item)
         return name, reach_of(s, actor, POTION_RANGE[item]), POTION_TARGET[item]
-    spell = item % SPELL_COUNT
+    spell = SPELL_CARD[item]
     name = SPELL_NAMES.noun(spell)
     return name, reach_of(s, actor, SPELL_RANGE[spell]), SPELL_TARGET[spell]
 
@@ -81,7 +81,7 @@ def _disguised(s: DuelsState, actor: int, target: int) -> Reason | None:
 
 def cannot_lay(s: DuelsState, caster: int, word: int, space: int) -> Reason | None:
     """Why a Spell's Marker cannot be placed on a Space."""
-    spell = word % SPELL_COUNT
+    spell = SPELL_CARD[word]
     where = SPACES.noun(space)
     if space not in s.board.spaces:
         return say("refusal-not-on-map", space=where), "WD-4.1"

@@ -13,10 +13,10 @@ from spellwright.games.duels.content.columns import (
     IS_UNFORGIVABLE,
     MASTERY,
     MUGGLE,
-    SPELL_COUNT,
     SPELL_RANGE,
     SPELL_TARGET,
 )
+from spellwright.games.duels.content.rows import SPELL_CARD
 from spellwright.games.duels.lexicons import SPELL_NAMES, say
 from spellwright.games.duels.queries import can_cast, card_word, has, has_room, reach_of
 from spellwright.games.duels.refusal_reasons.reason import Reason, name_of
@@ -51,7 +51,7 @@ def cannot_cast_this(s: DuelsState, caster: int, word: int) -> Reason | None:
     unable = _unable(s, caster)
     if unable:
         return unable
-    spell = word % SPELL_COUNT
+    spell = SPELL_CARD[word]
     if word == BASIC:
         return _cannot_cast_basic(s, caster)
     group = [card for card in cards_of(seat_of(caster)) if s.spell[card] == spell]

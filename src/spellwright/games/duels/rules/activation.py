@@ -99,7 +99,7 @@ class Activation(DuelsProcedure):
     def begin(self, s: DuelsState) -> None:
         """WD-15.5 to WD-15.7."""
         model = self.model
-        s.tell(story.ACTIVATED, s.piece[model])
+        s.tell(story.ACTIVATED, s.piece[model], seat_of(model))
         s.active = model
         s.began_at = s.at[model]
         s.single = int(s.activations[model] > 0 or is_now(s, model, LIMITED) > 0)

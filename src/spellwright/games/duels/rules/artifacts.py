@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from spellwright.content import Register
 from spellwright.games.duels import story, words
 from spellwright.games.duels.content.columns import (
     ARTIFACT_ACTION,
-    CLOAK,
-    CROOKSHANKS,
-    CUP,
-    DARKNESS_POWDER,
-    DELUMINATOR,
-    DIADEM,
+    ARTIFACT_ACTS_AS,
     HAND,
-    REMEMBRALL,
-    TIME_TURNER,
+    SNEAKOSCOPE,
 )
+from spellwright.games.duels.content.rows import ARTIFACT_ENTRIES, resolved
+from spellwright.games.duels.lexicons import say
 from spellwright.games.duels.queries import (
     bits_of,
     card_word,
@@ -25,6 +22,7 @@ from spellwright.games.duels.queries import (
     models_within,
     turnable,
 )
+from spellwright.games.duels.refusal_reasons.reason import Reason, cannot_draw, name_of
 from spellwright.games.duels.rules.before_clash import LookAhead
 from spellwright.games.duels.rules.clash_deck import draw
 from spellwright.games.duels.rules.locks import destroy, lock
@@ -43,17 +41,213 @@ from spellwright.games.duels.state import (
 )
 from spellwright.kernel.option import FIRST, SECOND, first_of
 
-USABLE: Final = [
-    artifact
-    for artifact, action in enumerate(ARTIFACT_ACTION)
-    if action in ("free", "quick", "advanced")
-]
+_USED: Final = ("free", "quick", "advanced")
+USABLE: Final = [artifact for artifact, action in enumerate(ARTIFACT_ACTION) if action in _USED]
 _USABLE_MASK: Final = sum(1 << artifact for artifact in USABLE)
-OVERLAY_REACH: Final = {CROOKSHANKS: 3, DELUMINATOR: 4}
 POWDER_REACH: Final = 1
 CUP_REACH: Final = 2
 TIME_TURNER_MOVE: Final = 2
 CLOAK_CONCEALMENT: Final = 3
+CROOKSHANKS_REACH: Final = 3
+DELUMINATOR_REACH: Final = 4
+
+
+class Ability:
+    """What an Artifact does when it is used in an activation."""
+
+    __slots__ = ()
+
+    IS_SPENT: ClassVar[bool] = False
+    """Whether the Artifact leaves the game; otherwise it gets a Lock Marker."""
+    QUESTION: ClassVar[int] = words.ASK_OVERLAY
+    """What is asked where there are several options."""
+
+    def is_of_use(self, s: DuelsState, model: int) -> bool:
+        """WD-17.16: whether the ability can be carried out."""
+        return True
+
+    def why_not(self, s: DuelsState, model: int) -> Reason | None:
+        """Why it cannot be carried out, for people."""
+        return None
+
+    def options(self, s: DuelsState, model: int) -> list[int]:
+        """Among what the player chooses; nothing if there is no choice."""
+        return []
+
+    def work(self, s: DuelsState, model: int) -> None:
+        """Carry it out: `s.answer` is what was chosen."""
+        raise NotImplementedError
+
+
+effect: Final[Register[type[Ability]]] = Register("effect")
+"""The abilities of Artifacts, by their keys."""
+ABILITIES: Final[list[Ability]] = []
+"""By the numbers of Artifacts, once all abilities are there (`resolve_abilities`)."""
+
+
+def resolve_abilities() -> None:
+    """Find the ability of each Artifact, the game's and those of packs; refused if one is missing,
+    or if an Artifact would do nothing at all.
+    """
+    ABILITIES[:] = [brought() for brought in resolved(ARTIFACT_ENTRIES, effect, _without_action)]
+
+
+def _without_action(number: int) -> type[Ability] | None:
+    """An Artifact that nobody uses acts by its figures, or like the one that it names."""
+    row, pack = ARTIFACT_ENTRIES[number].row, ARTIFACT_ENTRIES[number].pack
+    action = ARTIFACT_ACTION[number]
+    acts_like_another = ARTIFACT_ACTS_AS[number] != number
+    if action in _USED or (row["effect"] and not acts_like_another):
+        return None
+    if action == "clash":
+        return Ability if ARTIFACT_ACTS_AS[number] == SNEAKOSCOPE else None
+    does_something = row["trait"] or action == "attack" or row["keyword"] == "horcrux"
+    cunning = row["light"] + row["dark"] + row["neutral"]
+    return Ability if not pack or acts_like_another or does_something or cunning else None
+
+
+@effect("remembrall")
+class Remembrall(Ability):
+    """Draw a Clash Card."""
+
+    __slots__ = ()
+
+    def is_of_use(self, s: DuelsState, model: int) -> bool:
+        seat = seat_of(model)
+        return len(s.hand[seat]) < HAND and bool(s.deck[seat] or s.discard[seat])
+
+    def why_not(self, s: DuelsState, model: int) -> Reason | None:
+        return cannot_draw(s, seat_of(model), "WD-17.16")
+
+    def work(self, s: DuelsState, model: int) -> None:
+        draw(s, seat_of(model))
+
+
+@effect("darkness-powder")
+class DarknessPowder(Ability):
+    """Friends nearby are concealed."""
+
+    __slots__ = ()
+
+    IS_SPENT = True
+
+    def work(self, s: DuelsState, model: int) -> None:
+        for friend in models_within(s, seat_of(model), s.at[model], POWDER_REACH):
+            conceal_for_round(s, friend, 1)
+
+
+class Turner(Ability):
+    """Turn an overlay over."""
+
+    __slots__ = ()
+
+    REACH: ClassVar[int] = 0
+
+    def is_of_use(self, s: DuelsState, model: int) -> bool:
+        return bool(turnable(s, s.at[model], self.REACH))
+
+    def why_not(self, s: DuelsState, model: int) -> Reason | None:
+        who = name_of(s, model)
+        return say("refusal-no-overlay-within", reach=self.REACH, who=who), "WD-17.16"
+
+    def options(self, s: DuelsState, model: int) -> list[int]:
+        overlays = turnable(s, s.at[model], self.REACH)
+        return [words.OVERLAY | overlay << FIRST for overlay in overlays]
+
+    def work(self, s: DuelsState, model: int) -> None:
+        turn_overlay(s, first_of(s.answer))
+
+
+@effect("crookshanks")
+class Crookshanks(Turner):
+    __slots__ = ()
+
+    REACH = CROOKSHANKS_REACH
+
+
+@effect("deluminator")
+class Deluminator(Turner):
+    __slots__ = ()
+
+    REACH = DELUMINATOR_REACH
+
+
+@effect("time-turner")
+class TimeTurner(Ability):
+    """A Clock goes forward, and the bearer may move."""
+
+    __slots__ = ()
+
+    QUESTION = words.ASK_CLOCK
+
+    def options(self, s: DuelsState, model: int) -> list[int]:
+        piece = s.piece[model] << SECOND
+        cards = cooling_spells(s, model)
+        return [words.SPELL | card_word(s, card) << FIRST | piece for card in cards]
+
+    def work(self, s: DuelsState, model: int) -> None:
+        wanted = first_of(s.answer)
+        for card in cooling_spells(s, model):
+            if card_word(s, card) == wanted:
+                advance_clock(s, card)
+                break
+        s.push(Move(model, TIME_TURNER_MOVE, seat_of(model)))
+
+
+@effect("invisibility-cloak")
+class Cloak(Ability):
+    """The bearer is concealed."""
+
+    __slots__ = ()
+
+    def work(self, s: DuelsState, model: int) -> None:
+        if may_conceal(s, model):
+            s.cloaked[model] = CLOAK_CONCEALMENT
+            s.tell(story.CONCEALED, s.piece[model], CLOAK_CONCEALMENT)
+
+
+@effect("hufflepuffs-cup")
+class Cup(Ability):
+    """An Impact is passed on to a friend."""
+
+    __slots__ = ()
+
+    QUESTION = words.ASK_CUP
+
+    def is_of_use(self, s: DuelsState, model: int) -> bool:
+        return s.impacts[model] > 0 and bool(cup_takers(s, model))
+
+    def why_not(self, s: DuelsState, model: int) -> Reason | None:
+        if not s.impacts[model]:
+            return say("refusal-no-impact-to-pass", who=name_of(s, model)), "WD-17.16"
+        if not cup_takers(s, model):
+            return say("refusal-nobody-takes-impact"), "WD-17.16"
+        return None
+
+    def options(self, s: DuelsState, model: int) -> list[int]:
+        return [words.MODEL | s.piece[m] << FIRST for m in cup_takers(s, model)]
+
+    def work(self, s: DuelsState, model: int) -> None:
+        heal(s, model, 1)
+        taker = model_of_piece(s, first_of(s.answer))
+        s.impacts[taker] += 1
+        s.tell(story.IMPACTS, s.piece[taker], 1)
+
+
+@effect("ravenclaws-diadem")
+class Diadem(Ability):
+    """The top cards of the Clash Deck are put in order."""
+
+    __slots__ = ()
+
+    def is_of_use(self, s: DuelsState, model: int) -> bool:
+        return bool(s.deck[seat_of(model)])
+
+    def why_not(self, s: DuelsState, model: int) -> Reason | None:
+        return say("refusal-deck-empty"), "WD-G23"
+
+    def work(self, s: DuelsState, model: int) -> None:
+        s.push(LookAhead(seat_of(model)))
 
 
 def usable_artifacts(s: DuelsState, model: int) -> list[int]:
@@ -65,23 +259,9 @@ def usable_artifacts(s: DuelsState, model: int) -> list[int]:
             continue
         if action == "advanced" and not s.advanced:
             continue
-        if is_of_use(s, model, artifact):
+        if ABILITIES[artifact].is_of_use(s, model):
             found.append(artifact)
     return found
-
-
-def is_of_use(s: DuelsState, model: int, artifact: int) -> bool:
-    """WD-17.16: whether the ability can be carried out."""
-    seat = seat_of(model)
-    if artifact == REMEMBRALL:
-        return len(s.hand[seat]) < HAND and bool(s.deck[seat] or s.discard[seat])
-    if artifact in OVERLAY_REACH:
-        return bool(turnable(s, s.at[model], OVERLAY_REACH[artifact]))
-    if artifact == CUP:
-        return s.impacts[model] > 0 and bool(cup_takers(s, model))
-    if artifact == DIADEM:
-        return bool(s.deck[seat])
-    return True
 
 
 def cup_takers(s: DuelsState, model: int) -> list[int]:
@@ -113,62 +293,20 @@ class UseArtifact(DuelsProcedure):
 
     def pay(self, s: DuelsState) -> None:
         s.tell(story.USES_ARTIFACT, s.piece[self.model], self.artifact)
-        if self.artifact == DARKNESS_POWDER:
+        if ABILITIES[self.artifact].IS_SPENT:
             destroy(s, self.model, self.artifact)
         else:
             lock(s, self.model, self.artifact)
 
-    def question(self) -> int:
-        if self.artifact == CUP:
-            return words.ASK_CUP
-        return words.ASK_CLOCK if self.artifact == TIME_TURNER else words.ASK_OVERLAY
-
     def choose(self, s: DuelsState) -> None:
         found = self.options(s, seat_of(self.model), 0)
         if len(found) > 1:
-            s.ask(seat_of(self.model), self.question())
+            s.ask(seat_of(self.model), ABILITIES[self.artifact].QUESTION)
         else:
             s.answer = found[0] if found else words.PASS
 
     def options(self, s: DuelsState, seat: int, question: int) -> list[int]:
-        if self.artifact in OVERLAY_REACH:
-            overlays = turnable(s, s.at[self.model], OVERLAY_REACH[self.artifact])
-            return [words.OVERLAY | overlay << FIRST for overlay in overlays]
-        if self.artifact == CUP:
-            return [words.MODEL | s.piece[m] << FIRST for m in cup_takers(s, self.model)]
-        if self.artifact == TIME_TURNER:
-            piece = s.piece[self.model] << SECOND
-            cards = cooling_spells(s, self.model)
-            return [words.SPELL | card_word(s, card) << FIRST | piece for card in cards]
-        return []
+        return ABILITIES[self.artifact].options(s, self.model)
 
     def work(self, s: DuelsState) -> None:
-        seat, model = seat_of(self.model), self.model
-        if self.artifact == REMEMBRALL:
-            draw(s, seat)
-        elif self.artifact == DARKNESS_POWDER:
-            for friend in models_within(s, seat, s.at[model], POWDER_REACH):
-                conceal_for_round(s, friend, 1)
-        elif self.artifact in OVERLAY_REACH:
-            turn_overlay(s, first_of(s.answer))
-        elif self.artifact == TIME_TURNER:
-            self.turn_time(s)
-        elif self.artifact == CLOAK:
-            if may_conceal(s, model):
-                s.cloaked[model] = CLOAK_CONCEALMENT
-                s.tell(story.CONCEALED, s.piece[model], CLOAK_CONCEALMENT)
-        elif self.artifact == CUP:
-            heal(s, model, 1)
-            taker = model_of_piece(s, first_of(s.answer))
-            s.impacts[taker] += 1
-            s.tell(story.IMPACTS, s.piece[taker], 1)
-        else:
-            s.push(LookAhead(seat))
-
-    def turn_time(self, s: DuelsState) -> None:
-        wanted = first_of(s.answer)
-        for card in cooling_spells(s, self.model):
-            if card_word(s, card) == wanted:
-                advance_clock(s, card)
-                break
-        s.push(Move(self.model, TIME_TURNER_MOVE, seat_of(self.model)))
+        ABILITIES[self.artifact].work(s, self.model)

@@ -201,6 +201,7 @@ class Assault(DuelsProcedure):
         if self.attack in innate:
             s.innate_locked[self.actor] |= 1 << self.attack
         else:
-            artifact = WEAPON.index(self.attack)
-            if s.gear[self.actor] >> artifact & 1:
+            borne = [one for one in bits_of(s.gear[self.actor]) if WEAPON[one] == self.attack]
+            unlocked = [one for one in borne if not s.locked[self.actor] >> one & 1]
+            for artifact in (unlocked or borne)[:1]:
                 lock(s, self.actor, artifact)

@@ -12,9 +12,11 @@ from spellwright.games.duels.content.columns import (
     LEADERSHIP,
     LEADERSHIP_REACH,
     SNEAKOSCOPE,
+    SPELL_ACTS_AS,
 )
 from spellwright.games.duels.queries import (
     bears,
+    borne_like,
     can_cast,
     card_word,
     has,
@@ -48,7 +50,8 @@ def counter_spells(s: DuelsState, target: int) -> list[int]:
         if spell == NOTHING:
             break
         is_free = s.holder[card] == NOBODY and not s.clock[card] and card not in s.reacting
-        if spell == COUNTER_SPELL and is_free and has_room(s, target) and can_cast(s, target):
+        is_counter = SPELL_ACTS_AS[spell] == COUNTER_SPELL
+        if is_counter and is_free and has_room(s, target) and can_cast(s, target):
             found.append(card)
     return found
 
@@ -99,8 +102,8 @@ class BeforeClash(DuelsProcedure):
             s.declared[self.seat] = 1
             s.tell(story.DECLARED, s.piece[self.model])
         else:
-            s.tell(story.USES_ARTIFACT, s.piece[self.model], SNEAKOSCOPE)
-            lock(s, self.model, SNEAKOSCOPE)
+            s.tell(story.USES_ARTIFACT, s.piece[self.model], first_of(s.answer))
+            lock(s, self.model, first_of(s.answer))
             s.declared[self.seat] |= NO_HANDICAP
 
 
@@ -120,7 +123,7 @@ def abilities(s: DuelsState, seat: int, model: int, defending: int) -> list[int]
     if has(s, model, DARK_LORD) and not s.used_up[model] & USED_DECLARATION:
         found.append(words.DECLARE)
     if defending and bears(s, model, SNEAKOSCOPE) and handicaps(s, model):
-        found.append(words.USE | SNEAKOSCOPE << FIRST)
+        found.append(words.USE | borne_like(s, model, SNEAKOSCOPE) << FIRST)
     return found
 
 

@@ -9,8 +9,8 @@ from spellwright.games.duels.content.columns import (
     COOLDOWN,
     IS_COMBAT,
     MODIFIER,
-    SPELL_COUNT,
 )
+from spellwright.games.duels.content.rows import INNATE_LIKE
 from spellwright.games.duels.queries import card_word, model_of_piece
 from spellwright.games.duels.rules import quest_events
 from spellwright.games.duels.rules.clash_deck import put_cards_away
@@ -20,7 +20,7 @@ from spellwright.games.duels.rules.lower_parts import LateLowerParts
 from spellwright.games.duels.rules.mourning import mourn
 from spellwright.games.duels.rules.scoring import score_events
 from spellwright.games.duels.rules.spell_targets import castable, needs_target, target_options
-from spellwright.games.duels.rules.spells import effect_of
+from spellwright.games.duels.rules.spells.effect import EFFECTS
 from spellwright.games.duels.rules.statuses import come_out
 from spellwright.games.duels.rules.upkeep import place_clock
 from spellwright.games.duels.state import (
@@ -130,7 +130,7 @@ class Casting(DuelsProcedure):
     def declare(self, s: DuelsState) -> None:
         """WD-28.8: a Spell of the Spellbook is assigned to the caster."""
         innate = self.card != NOTHING and s.bound[self.card] != NOBODY
-        named = self.spell + (SPELL_COUNT if innate else 0)
+        named = INNATE_LIKE[self.spell] if innate else self.spell
         target = self.target(s)
         if target in (NOBODY, self.caster):
             s.tell(story.CASTS, s.piece[self.caster], named)
@@ -161,7 +161,7 @@ class Casting(DuelsProcedure):
         if self.succeeded:
             if MODIFIER[self.spell] <= quest_events.MASTERPIECE_MODIFIER:
                 s.happened[self.seat] |= quest_events.MASTERPIECE
-            effect = effect_of(self.spell)
+            effect = EFFECTS[self.spell]
             s.push(effect(self.seat, self.cause, self.caster, self.card, self.spell, self.aimed))
 
     def cool_down(self, s: DuelsState) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from spellwright.games.duels import story
-from spellwright.games.duels.content.columns import CLASH_DECK, HAND, JINXED, LUCKY
+from spellwright.games.duels.collection import deck_of_each
+from spellwright.games.duels.content.columns import HAND, JINXED, LUCKY
 from spellwright.games.duels.state import FROM_DECK, NOTHING, SEATS, DuelsState
 from spellwright.kernel.record import without
 
@@ -11,7 +12,7 @@ from spellwright.kernel.record import without
 def shuffle_decks(s: DuelsState) -> None:
     """WD-12.23."""
     for seat in range(SEATS):
-        s.deck[seat] = s.chance.shuffled(CLASH_DECK)
+        s.deck[seat] = s.chance.shuffled(deck_of_each(s))
 
 
 def top_card(s: DuelsState, seat: int) -> int:
@@ -39,16 +40,17 @@ def refill(s: DuelsState, seat: int) -> None:
 
 def draw(s: DuelsState, seat: int, cards: int = 1) -> None:
     """Draw into the hand, up to its limit (WD-14.3, WD-17.9)."""
-    drawn = 0
-    while drawn < cards and len(s.hand[seat]) < HAND:
+    drawn: list[int] = []
+    while len(drawn) < cards and len(s.hand[seat]) < HAND:
         card = top_card(s, seat)
         if card == NOTHING:
             break
         s.hand[seat].append(card)
-        s.whisper(seat, story.DREW_CARD, card)
-        drawn += 1
+        drawn.append(card)
     if drawn:
-        s.tell(story.DREW_CLASH, seat, drawn)
+        s.tell(story.DREW_CLASH, seat, len(drawn))
+    for card in drawn:
+        s.whisper(seat, story.DREW_CARD, card)
 
 
 def add_lucky(s: DuelsState, seat: int) -> None:

@@ -12,6 +12,7 @@ from spellwright.games.duels.content.columns import (
     FIENDFYRE,
     FLY,
     SERPENSORTIA,
+    SPELL_ACTS_AS,
     TRAPS_EACH,
 )
 from spellwright.games.duels.lexicons import HARM_FIRE, HARM_TERRAIN
@@ -59,7 +60,7 @@ def _trap(s: DuelsState, model: int, space: int) -> int:
     for trap, there in enumerate(s.trap_at):
         if there == NOWHERE:
             continue
-        if s.trap_spell[trap] == CAVE_INIMICUM:
+        if SPELL_ACTS_AS[s.trap_spell[trap]] == CAVE_INIMICUM:
             if there == space:
                 return trap
         elif trap // TRAPS_EACH != seat_of(model) and s.board.distance[there][space] <= 1:
@@ -104,11 +105,11 @@ class Enter(DuelsProcedure):
             self.go_to("fires")
             return
         s.tell(story.TRAP_SPRUNG, s.piece[self.model], s.trap_spell[self.trap])
-        if s.trap_spell[self.trap] == CAVE_INIMICUM:
+        if SPELL_ACTS_AS[s.trap_spell[self.trap]] == CAVE_INIMICUM:
             hurt(s, self.model, WARD_IMPACTS, FROM_MARKER, s.trap_caster[self.trap])
 
     def trap_effect(self, s: DuelsState) -> None:
-        if s.trap_spell[self.trap] == SERPENSORTIA:
+        if SPELL_ACTS_AS[s.trap_spell[self.trap]] == SERPENSORTIA:
             poison(s, self.model, SNAKE_POISON)
         else:
             slow_down(s, self.model, WARD_SLOW)
@@ -148,7 +149,7 @@ class Scorch(DuelsProcedure):
 def fire_caster(s: DuelsState, seat: int) -> int:
     """The Model that keeps up a player's Fiendfyre."""
     for card in s.upkept:
-        if card // CARDS_EACH == seat and s.spell[card] == FIENDFYRE:
+        if card // CARDS_EACH == seat and SPELL_ACTS_AS[s.spell[card]] == FIENDFYRE:
             return s.holder[card]
     return NOBODY
 

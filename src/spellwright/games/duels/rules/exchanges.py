@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from spellwright.games.duels import story, words
+from spellwright.games.duels.collection import book_spells, potions_of_level
 from spellwright.games.duels.content.columns import (
-    BOOK_SPELLS,
     LEVEL,
     POTION_COUNT,
-    POTIONS_OF_LEVEL,
 )
 from spellwright.games.duels.state import (
     NOBODY,
@@ -37,7 +36,7 @@ def exchangeable_spells(s: DuelsState, seat: int) -> list[int]:
 def spells_of_collection(s: DuelsState, seat: int) -> list[int]:
     """WD-3.20: Spell Cards that the Group does not have."""
     owned = [s.spell[card] for card in cards_of(seat) if s.bound[card] == NOBODY]
-    return [spell for spell in BOOK_SPELLS if spell not in owned]
+    return [spell for spell in book_spells(s) if spell not in owned]
 
 
 def can_exchange_spell(s: DuelsState, model: int) -> bool:
@@ -89,7 +88,7 @@ def exchangeable_potions(s: DuelsState, seat: int) -> list[int]:
 
 
 def new_potions(s: DuelsState, seat: int, old: int) -> list[int]:
-    return [n for n in POTIONS_OF_LEVEL[LEVEL[old]] if not s.stock[seat] >> n & 1]
+    return [n for n in potions_of_level(s, LEVEL[old]) if not s.stock[seat] >> n & 1]
 
 
 def can_exchange_potion(s: DuelsState, model: int) -> bool:

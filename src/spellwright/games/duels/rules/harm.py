@@ -17,6 +17,7 @@ from spellwright.games.duels.content.columns import (
     MASK,
     NAGINI,
     NAME_OF,
+    POTION_ACTS_AS,
     POTION_AMOUNT,
     POTION_RANGE,
     RESISTANCE,
@@ -27,6 +28,7 @@ from spellwright.games.duels.lexicons import total_word
 from spellwright.games.duels.queries import (
     bears,
     bits_of,
+    borne_like,
     figure,
     has,
     in_play,
@@ -50,6 +52,7 @@ from spellwright.games.duels.state import (
     BRAVELY,
     MODELS,
     NOBODY,
+    NOTHING,
     USED_MASK,
     DuelsProcedure,
     DuelsState,
@@ -69,6 +72,7 @@ FROM_TERRAIN: Final = 4
 FROM_STATUS: Final = 5
 _RESISTIBLE: Final = (FROM_ATTACK, FROM_SPELL, FROM_POTION, FROM_MARKER)
 STONE_REACH: Final = 3
+_ELIXIRS: Final = sum(1 << n for n, kind in enumerate(POTION_ACTS_AS) if kind == ELIXIR)
 
 
 def hurt(s: DuelsState, model: int, amount: int, source: int, cause: int = NOBODY) -> None:
@@ -95,11 +99,11 @@ def fixed_number(s: DuelsState, model: int, amount: int, source: int) -> int:
         lowered = amount
         if amount >= 2 and bears(s, model, RING):
             lowered -= 1
-            s.tell(story.SPARED_BY, RING, s.piece[model])
+            s.tell(story.SPARED_BY, borne_like(s, model, RING), s.piece[model])
         if bears(s, model, MASK) and not s.used_up[model] & USED_MASK:
             s.used_up[model] |= USED_MASK
             lowered -= 1
-            s.tell(story.SPARED_BY, MASK, s.piece[model])
+            s.tell(story.SPARED_BY, borne_like(s, model, MASK), s.piece[model])
         return lowered
     return amount
 
@@ -232,14 +236,15 @@ class Suffer(DuelsProcedure):
         bearers = [m for m in friends if m != self.model and bears(s, m, STONE)]
         near = [m for m in bearers if row[s.at[m]] <= STONE_REACH]
         found = [words.STONE | s.piece[model] << FIRST for model in near]
-        if s.acting == 1 - seat and (s.stock[seat] & ~s.emptied[seat]) >> ELIXIR & 1:
-            users = [m for m in friends if self.can_give_elixir(s, m)]
+        elixir = unspent_elixir(s, seat)
+        if s.acting == 1 - seat and elixir != NOTHING:
+            users = [m for m in friends if self.can_give_elixir(s, m, elixir)]
             found += [words.ELIXIR | s.piece[model] << FIRST for model in users]
         return found
 
-    def can_give_elixir(self, s: DuelsState, user: int) -> bool:
+    def can_give_elixir(self, s: DuelsState, user: int, elixir: int) -> bool:
         """WD-G29: Range and Line of Sight to the Model concerned."""
-        reach = reach_of(s, user, POTION_RANGE[ELIXIR])
+        reach = reach_of(s, user, POTION_RANGE[elixir])
         if is_now(s, user, ANIMAL):
             return False
         return self.model in targets_in_reach(s, user, reach, seat_of(user))
@@ -260,15 +265,16 @@ class Suffer(DuelsProcedure):
             remove(s, model_of_piece(s, first_of(s.answer)))
             self.keep(s, 0)
         elif verb == words.STONE:
-            destroy(s, model_of_piece(s, first_of(s.answer)), STONE)
+            bearer = model_of_piece(s, first_of(s.answer))
+            destroy(s, bearer, borne_like(s, bearer, STONE))
             self.keep(s, IMPACT_LIMIT)
         else:
             seat = seat_of(self.model)
-            user = first_of(s.answer)
-            s.emptied[seat] |= 1 << ELIXIR
-            s.tell(story.USES_POTION, user, ELIXIR, s.piece[self.model])
+            user, elixir = first_of(s.answer), unspent_elixir(s, seat)
+            s.emptied[seat] |= 1 << elixir
+            s.tell(story.USES_POTION, user, elixir, s.piece[self.model])
             count_potion(s, seat)
-            self.keep(s, POTION_AMOUNT[ELIXIR])
+            self.keep(s, POTION_AMOUNT[elixir])
 
     def brave_result(self, s: DuelsState) -> None:
         """WD-37.4c, WD-37.4d."""
@@ -295,6 +301,12 @@ class Suffer(DuelsProcedure):
             return [*[words.DISCARD | card << FIRST for card in cards], words.STOP]
         must = self.musts(s)
         return [*must, *self.mays(s), *([] if must else [words.PASS])]
+
+
+def unspent_elixir(s: DuelsState, seat: int) -> int:
+    """The Elixir of Life of a player, or a Potion that acts like it; NOTHING without any."""
+    left = s.stock[seat] & ~s.emptied[seat] & _ELIXIRS
+    return bits_of(left)[0] if left else NOTHING
 
 
 def count_potion(s: DuelsState, seat: int) -> None:

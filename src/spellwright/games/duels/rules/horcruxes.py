@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels import story, words
+from spellwright.games.duels.collection import artifacts
 from spellwright.games.duels.content.columns import (
     HARRY,
     HARRY_HORCRUX,
@@ -116,7 +117,7 @@ def horcruxes_apart(s: DuelsState, seat: int) -> list[int]:
     borne = 1 << HARRY_HORCRUX
     for model in models_of(seat):
         borne |= s.gear[model]
-    return bits_of(HORCRUX_MASK & ~borne)
+    return bits_of(HORCRUX_MASK & artifacts(s) & ~borne)
 
 
 def hide(s: DuelsState, model: int, artifact: int, seat: int) -> None:

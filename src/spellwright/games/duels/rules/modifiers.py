@@ -25,6 +25,7 @@ from spellwright.games.duels.content.columns import (
     NO_DAMAGE_TYPE,
     PHYSICAL,
     PHYSICAL_RESISTANCE,
+    POTION_ACTS_AS,
     POTIONEER,
     SPELL_TYPE,
     TRAIT_MASK,
@@ -111,4 +112,4 @@ def damage_type(kind: int, item: int) -> int:
         return ATTACK_TYPE[item] if ATTACK_DAMAGE[item] else NO_DAMAGE_TYPE
     if kind == BY_SPELL:
         return SPELL_TYPE[item]
-    return PHYSICAL if item == EXPLODING else NO_DAMAGE_TYPE
+    return PHYSICAL if POTION_ACTS_AS[item] == EXPLODING else NO_DAMAGE_TYPE

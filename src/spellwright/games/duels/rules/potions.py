@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from spellwright.content import Register
 from spellwright.games.duels import story, words
 from spellwright.games.duels.conditions import (
     ANIMAL,
@@ -15,13 +16,15 @@ from spellwright.games.duels.conditions import (
     is_now,
 )
 from spellwright.games.duels.content.columns import (
+    ELIXIR,
     LEVEL,
+    POTION_ACTS_AS,
     POTION_AMOUNT,
     POTION_RANGE,
     POTION_TARGET,
     POTIONEER,
-    potion,
 )
+from spellwright.games.duels.content.rows import POTION_ENTRIES, resolved
 from spellwright.games.duels.queries import (
     bits_of,
     figure,
@@ -180,7 +183,7 @@ class Potion(DuelsProcedure):
     def take_effect(self, s: DuelsState) -> None:
         """WD-34.7."""
         if s.result >= 1:
-            _EFFECTS[self.potion](self, s)
+            EFFECTS[self.potion](self, s)
 
     @property
     def amount(self) -> int:
@@ -210,12 +213,33 @@ class Potion(DuelsProcedure):
 # -- effects -------------------------------------------------------------------------------------
 
 Effect = Callable[[Potion, DuelsState], None]
+effect: Final[Register[Effect]] = Register("effect")
+"""The effects of the Potions, by their keys."""
+EFFECTS: Final[list[Effect]] = []
+"""By the numbers of Potions, once all effects are there (`resolve_potions`)."""
 
 
+def resolve_potions() -> None:
+    """Find the effect of each Potion, the game's and those of packs; refused if one is missing."""
+    EFFECTS[:] = resolved(POTION_ENTRIES, effect, _saves)
+
+
+def _saves(number: int) -> Effect | None:
+    """A Potion that is used as a Reaction alone acts like the Elixir of Life."""
+    is_elixir = POTION_ACTS_AS[number] == ELIXIR and POTION_TARGET[number] == "saving"
+    return _nothing if is_elixir else None
+
+
+def _nothing(_p: Potion, _s: DuelsState) -> None:
+    """An action never comes to this (WD-34.10)."""
+
+
+@effect("blood-replenishing-draught")
 def _blood_replenishing(p: Potion, s: DuelsState) -> None:
     heal_or_nothing(s, p.target, p.amount)
 
 
+@effect("antidote-to-common-poisons")
 def _antidote(p: Potion, s: DuelsState) -> None:
     if not s.poison[p.target]:
         s.tell(story.NO_EFFECT)
@@ -224,23 +248,28 @@ def _antidote(p: Potion, s: DuelsState) -> None:
     tell_poison(s, p.target)
 
 
+@effect("pepperup")
 def _pepperup(p: Potion, s: DuelsState) -> None:
     cleanse(s, p.target, poison=False)
     s.push(Move(p.target, p.amount, seat_of(p.user)))
 
 
+@effect("swelling-solution")
 def _swelling(p: Potion, s: DuelsState) -> None:
     slow_down(s, p.target, min(p.amount + p.strength(s), SWELLING_MOST))
 
 
+@effect("noxious-vial")
 def _noxious(p: Potion, s: DuelsState) -> None:
     poison(s, p.target, p.amount)
 
 
+@effect("garrotting-gas")
 def _garrotting(p: Potion, s: DuelsState) -> None:
     daze(s, p.target, p.amount)
 
 
+@effect("wit-sharpener")
 def _wit_sharpener(p: Potion, s: DuelsState) -> None:
     held = len(s.hand[seat_of(p.user)])
     draw(s, seat_of(p.user))
@@ -248,43 +277,52 @@ def _wit_sharpener(p: Potion, s: DuelsState) -> None:
         s.tell(story.NO_EFFECT)
 
 
+@effect("strengthening-solution")
 def _strengthening(p: Potion, s: DuelsState) -> None:
     s.strengthened[p.user] = p.amount
 
 
+@effect("smoke-draught")
 def _smoke(p: Potion, s: DuelsState) -> None:
     if may_conceal(s, p.user):
         s.smoke[p.user] = p.amount
         s.tell(story.CONCEALED, s.piece[p.user], p.amount)
 
 
+@effect("invigoration-drops")
 def _invigoration(p: Potion, s: DuelsState) -> None:
     s.push(RegainPower(seat_of(p.user), p.amount))
 
 
+@effect("lucky-drop")
 def _lucky_drop(p: Potion, s: DuelsState) -> None:
     for _ in range(p.amount):
         add_lucky(s, seat_of(p.user))
 
 
+@effect("jinxing-draught")
 def _jinxing(p: Potion, s: DuelsState) -> None:
     add_jinxed(s, seat_of(p.target))
 
 
+@effect("invisibility-potion")
 def _invisibility(p: Potion, s: DuelsState) -> None:
     conceal_for_round(s, p.user, p.amount)
 
 
+@effect("polyjuice")
 def _polyjuice(p: Potion, s: DuelsState) -> None:
     begin(s, p.user, DISGUISED)
     s.tell(story.DISGUISED, s.piece[p.user])
 
 
+@effect("fire-protection")
 def _fire_protection(p: Potion, s: DuelsState) -> None:
     cleanse(s, p.target, slow=False, poison=False)
     begin(s, p.target, FIREPROOF)
 
 
+@effect("befuddlement-draught")
 def _befuddlement(p: Potion, s: DuelsState) -> None:
     if s.hand[seat_of(p.target)]:
         discard_at_random(s, seat_of(p.target))
@@ -292,59 +330,39 @@ def _befuddlement(p: Potion, s: DuelsState) -> None:
         s.tell(story.NO_EFFECT)
 
 
+@effect("grand-pepperup")
 def _grand_pepperup(p: Potion, s: DuelsState) -> None:
     heal_or_nothing(s, p.target, p.amount + p.strength(s))
 
 
+@effect("exploding-potion")
 def _exploding(p: Potion, s: DuelsState) -> None:
     hurt(s, p.target, p.amount + p.strength(s), FROM_POTION, p.user)
 
 
+@effect("sleeping-draught")
 def _sleeping(p: Potion, s: DuelsState) -> None:
     restrict(s, p.target)
 
 
+@effect("draught-of-peace")
 def _peace(p: Potion, s: DuelsState) -> None:
     begin(s, p.target, AT_PEACE)
 
 
+@effect("essence-of-dittany")
 def _dittany(p: Potion, s: DuelsState) -> None:
     cleanse(s, p.target)
     heal(s, p.target, p.amount)
 
 
+@effect("felix-felicis")
 def _felix(p: Potion, s: DuelsState) -> None:
     s.felix[p.target] += p.amount
     s.tell(story.LUCKY_ROUND, s.piece[p.target], s.felix[p.target])
 
 
+@effect("liquid-fortune")
 def _liquid_fortune(p: Potion, s: DuelsState) -> None:
     _lucky_drop(p, s)
     draw(s, seat_of(p.user))
-
-
-_EFFECTS: Final[dict[int, Effect]] = {
-    potion("blood-replenishing-draught"): _blood_replenishing,
-    potion("antidote-to-common-poisons"): _antidote,
-    potion("pepperup"): _pepperup,
-    potion("swelling-solution"): _swelling,
-    potion("noxious-vial"): _noxious,
-    potion("garrotting-gas"): _garrotting,
-    potion("wit-sharpener"): _wit_sharpener,
-    potion("strengthening-solution"): _strengthening,
-    potion("smoke-draught"): _smoke,
-    potion("invigoration-drops"): _invigoration,
-    potion("lucky-drop"): _lucky_drop,
-    potion("jinxing-draught"): _jinxing,
-    potion("invisibility-potion"): _invisibility,
-    potion("polyjuice"): _polyjuice,
-    potion("fire-protection"): _fire_protection,
-    potion("befuddlement-draught"): _befuddlement,
-    potion("grand-pepperup"): _grand_pepperup,
-    potion("exploding-potion"): _exploding,
-    potion("sleeping-draught"): _sleeping,
-    potion("draught-of-peace"): _peace,
-    potion("essence-of-dittany"): _dittany,
-    potion("felix-felicis"): _felix,
-    potion("liquid-fortune"): _liquid_fortune,
-}

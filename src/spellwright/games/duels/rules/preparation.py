@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels import story, words
+from spellwright.games.duels.collection import groups
 from spellwright.games.duels.content.columns import (
     AFFILIATION_KEYS,
     QUEST_DECK,
@@ -103,7 +104,7 @@ class Preparation(DuelsProcedure):
 
     def options(self, s: DuelsState, seat: int, question: int) -> list[int]:
         if question == words.ASK_GROUP:
-            return [words.GROUP | number << FIRST for number in range(len(READY_MADE))]
+            return [words.GROUP | number << FIRST for number in groups(s)]
         if question == words.ASK_BREW:
             return [words.BREW | number << FIRST for number in brews(s, seat)]
         return building_options(s, seat, question)
@@ -133,7 +134,7 @@ class Preparation(DuelsProcedure):
         for seat in range(SEATS):
             learn_innate(s, seat)
             for model in members(s, seat):
-                s.tell(story.JOINED_GROUP, s.piece[model])
+                s.tell(story.JOINED_GROUP, s.piece[model], seat)
 
     def brew(self, s: DuelsState) -> None:
         """WD-11.1, WD-11.7."""

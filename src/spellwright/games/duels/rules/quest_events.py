@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.duels.content.columns import QUEST_POINTS, quest
+from spellwright.games.duels.content.rows import QUEST_ENTRIES, effect_words
 
 DUEL_OF_LEADERS: Final = 1
 BREAK_THE_HEAD: Final = 2
@@ -17,17 +17,20 @@ THROUGH_THE_FIRE: Final = 128
 APOTHECARY: Final = 256
 MASTERPIECE: Final = 512
 
-EVENT_OF_QUEST: Final = [0] * len(QUEST_POINTS)
-EVENT_OF_QUEST[quest("duel-of-leaders")] = DUEL_OF_LEADERS
-EVENT_OF_QUEST[quest("break-the-head")] = BREAK_THE_HEAD
-EVENT_OF_QUEST[quest("breakthrough")] = BREAKTHROUGH
-EVENT_OF_QUEST[quest("first-hex")] = FIRST_HEX
-EVENT_OF_QUEST[quest("heavy-blow")] = HEAVY_BLOW
-EVENT_OF_QUEST[quest("out-of-the-duel")] = OUT_OF_THE_DUEL
-EVENT_OF_QUEST[quest("tooth-and-steel")] = TOOTH_AND_STEEL
-EVENT_OF_QUEST[quest("through-the-fire")] = THROUGH_THE_FIRE
-EVENT_OF_QUEST[quest("apothecary")] = APOTHECARY
-EVENT_OF_QUEST[quest("masterpiece")] = MASTERPIECE
+EVENTS: Final = {
+    "duel-of-leaders": DUEL_OF_LEADERS,
+    "break-the-head": BREAK_THE_HEAD,
+    "breakthrough": BREAKTHROUGH,
+    "first-hex": FIRST_HEX,
+    "heavy-blow": HEAVY_BLOW,
+    "out-of-the-duel": OUT_OF_THE_DUEL,
+    "tooth-and-steel": TOOTH_AND_STEEL,
+    "through-the-fire": THROUGH_THE_FIRE,
+    "apothecary": APOTHECARY,
+    "masterpiece": MASTERPIECE,
+}
+"""The events, by the words of Quest Cards."""
+EVENT_OF_QUEST: Final = [EVENTS.get(word, 0) for word in effect_words(QUEST_ENTRIES)]
 
 HEAVY: Final = 3
 """Impacts of a Heavy Blow."""

@@ -14,8 +14,8 @@ from spellwright.games.duels.board import (
     OBSCURING,
     SECOND_HALF,
 )
+from spellwright.games.duels.collection import maps
 from spellwright.games.duels.content.columns import ACTIVE_QUESTS, HAND
-from spellwright.games.duels.content.tables import MAPS
 from spellwright.games.duels.queries import model_of_piece
 from spellwright.games.duels.rules.clash_deck import draw, shuffle_decks
 from spellwright.games.duels.rules.horcruxes import HideHorcruxes
@@ -120,7 +120,7 @@ class SetUp(DuelsProcedure):
 
     def options(self, s: DuelsState, seat: int, question: int) -> list[int]:
         if question == words.ASK_MAP:
-            return [words.MAP | number << FIRST for number in range(len(MAPS))]
+            return [words.MAP | number << FIRST for number in maps(s)]
         if question == words.ASK_JOIN:
             return [words.JOIN | colour << FIRST for colour in JOINS[s.map]]
         return [words.ZONE | half << FIRST for half in (FIRST_HALF, SECOND_HALF)]
@@ -310,6 +310,6 @@ class PlaceModels(DuelsProcedure):
 
     def place(self, s: DuelsState) -> None:
         s.at[self.model] = first_of(s.answer)
-        s.tell(story.PLACED, s.piece[self.model], first_of(s.answer))
+        s.tell(story.PLACED, s.piece[self.model], first_of(s.answer), self.seat)
         self.seat = 1 - self.seat
         self.go_to("choose_model")

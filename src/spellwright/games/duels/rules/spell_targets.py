@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from spellwright.content import Register, unknown_word
 from spellwright.games.duels import words
 from spellwright.games.duels.board import IMPASSABLE
 from spellwright.games.duels.content.columns import (
@@ -15,10 +17,12 @@ from spellwright.games.duels.content.columns import (
     IS_REACTION,
     IS_UNFORGIVABLE,
     PATRONUM,
+    SPELL_ACTS_AS,
     SPELL_RANGE,
     SPELL_TARGET,
     TRAPS_EACH,
 )
+from spellwright.games.duels.content.rows import SPELL_ENTRIES, places
 from spellwright.games.duels.queries import (
     can_cast,
     card_word,
@@ -90,63 +94,158 @@ def foes_in_reach(s: DuelsState, caster: int, spell: int) -> list[int]:
     return targets_in_reach(s, caster, reach, 1 - seat_of(caster))
 
 
+Aim = Callable[[DuelsState, int, int], list[int]]
+"""What a Spell of a caster can work on, as options."""
+aim: Final[Register[Aim]] = Register("target")
+"""By the word `target` of a Spell."""
+AIMS: Final[list[Aim]] = []
+"""By the numbers of Spells, once all words are there (`resolve_aims`)."""
+_CHOSEN_LATER: Final = ("self", "locks", "shown", "hidden")
+"""Nothing is chosen before the Clash (WD-28.20)."""
+_NEEDS_TARGET: Final = [int(kind not in _CHOSEN_LATER) for kind in SPELL_TARGET]
+_NEEDS_MARKER: Final = [int(kind in ("space", "trap")) for kind in SPELL_TARGET]
+_ALWAYS_THERE: Final = [int(kind in ("self", "friend")) for kind in SPELL_TARGET]
+
+
+def resolve_aims() -> None:
+    """Find out what each Spell is aimed at; refused if a word is unknown, or a Combat Spell is not
+    aimed at an opposing Model.
+    """
+    AIMS.clear()
+    for number, place in enumerate(places(SPELL_ENTRIES, "target")):
+        word = SPELL_TARGET[number]
+        if IS_COMBAT[number] and word != "enemy":
+            raise unknown_word("target", word, place, ["enemy"])
+        AIMS.append(aim.wanted(word, place))
+
+
 def has_target(s: DuelsState, caster: int, spell: int) -> bool:
     """WD-28.19, for a Spell that is no Combat Spell."""
-    kind = SPELL_TARGET[spell]
-    if kind in ("self", "friend"):
+    if _ALWAYS_THERE[spell]:
         return True
-    if kind in ("space", "trap"):
-        return has_marker(s, seat_of(caster), spell) and bool(target_options(s, caster, spell))
-    if kind in ("locks", "shown", "hidden"):
-        return bool(objects_in_reach(s, caster, spell))
-    return bool(target_options(s, caster, spell))
+    if _NEEDS_MARKER[spell] and not has_marker(s, seat_of(caster), spell):
+        return False
+    return bool(AIMS[spell](s, caster, spell))
 
 
 def has_marker(s: DuelsState, seat: int, spell: int) -> bool:
     """WD-G4: without a free board Marker the Spell cannot be cast."""
-    if spell == PATRONUM:
+    kind = SPELL_ACTS_AS[spell]
+    if kind == PATRONUM:
         return s.patronus[seat] == NOWHERE
-    if spell == FIENDFYRE:
+    if kind == FIENDFYRE:
         return s.fiendfyre[seat] == NOWHERE
     return NOWHERE in s.trap_at[seat * TRAPS_EACH : (seat + 1) * TRAPS_EACH]
 
 
 def needs_target(spell: int) -> bool:
     """Whether something is chosen before the Clash (WD-28.20)."""
-    return SPELL_TARGET[spell] not in ("self", "locks", "shown", "hidden")
+    return bool(_NEEDS_TARGET[spell])
 
 
 def target_options(s: DuelsState, caster: int, spell: int) -> list[int]:
     """What can be chosen before the Clash."""
-    seat = seat_of(caster)
-    reach = reach_of(s, caster, SPELL_RANGE[spell])
-    kind = SPELL_TARGET[spell]
-    if kind == "enemy":
-        return _models(s, foes_in_reach(s, caster, spell))
-    if kind == "friend":
-        return _models(s, targets_in_reach(s, caster, reach, seat))
-    if kind == "other":
-        friends = targets_in_reach(s, caster, reach, seat)
-        return _models(s, [friend for friend in friends if friend != caster])
-    if kind in ("space", "trap"):
-        spaces = [at for at in spaces_in_reach(s, caster, reach) if s.terrain[at] != IMPASSABLE]
-        if kind == "trap":
-            spaces = [space for space in spaces if space not in s.at]
-        return [words.TO | space << FIRST for space in spaces]
-    if kind == "overlay":
-        movable = [overlay for overlay in seen_overlays(s, caster, reach) if is_movable(s, overlay)]
-        return [words.OVERLAY | overlay << FIRST for overlay in movable]
-    if kind == "rubble":
-        terrain = [one for one in seen_overlays(s, caster, reach) if one >= CHALLENGES]
-        traps = [at for at in spaces_in_reach(s, caster, reach) if at in s.trap_at]
-        return [
-            *[words.OVERLAY | overlay << FIRST for overlay in terrain],
-            *[words.TRAP | space << FIRST for space in traps],
-        ]
-    return [
-        *_endable_spells(s, caster, reach),
-        *_models(s, targets_in_reach(s, caster, reach, seat)),
-    ]
+    return AIMS[spell](s, caster, spell)
+
+
+def objects_in_reach(s: DuelsState, caster: int, spell: int) -> list[int]:
+    """What a Spell without a target chosen beforehand can work on, as options."""
+    return AIMS[spell](s, caster, spell)
+
+
+@aim("self")
+def _caster_alone(_s: DuelsState, _caster: int, _spell: int) -> list[int]:
+    return []
+
+
+@aim("enemy")
+def _enemies(s: DuelsState, caster: int, spell: int) -> list[int]:
+    return _models(s, foes_in_reach(s, caster, spell))
+
+
+@aim("friend")
+def _friends(s: DuelsState, caster: int, spell: int) -> list[int]:
+    return _models(s, friends_in_reach(s, caster, spell))
+
+
+@aim("other")
+def _other_friends(s: DuelsState, caster: int, spell: int) -> list[int]:
+    friends = friends_in_reach(s, caster, spell)
+    return _models(s, [friend for friend in friends if friend != caster])
+
+
+@aim("space")
+def _spaces(s: DuelsState, caster: int, spell: int) -> list[int]:
+    return [words.TO | space << FIRST for space in _open_spaces(s, caster, spell)]
+
+
+@aim("trap")
+def _empty_spaces(s: DuelsState, caster: int, spell: int) -> list[int]:
+    spaces = [space for space in _open_spaces(s, caster, spell) if space not in s.at]
+    return [words.TO | space << FIRST for space in spaces]
+
+
+@aim("overlay")
+def _movable_overlays(s: DuelsState, caster: int, spell: int) -> list[int]:
+    seen = seen_overlays(s, caster, _reach(s, caster, spell))
+    return _overlays([overlay for overlay in seen if is_movable(s, overlay)])
+
+
+@aim("rubble")
+def _rubble(s: DuelsState, caster: int, spell: int) -> list[int]:
+    reach = _reach(s, caster, spell)
+    terrain = [one for one in seen_overlays(s, caster, reach) if one >= CHALLENGES]
+    traps = [at for at in spaces_in_reach(s, caster, reach) if at in s.trap_at]
+    return [*_overlays(terrain), *[words.TRAP | space << FIRST for space in traps]]
+
+
+@aim("finite")
+def _endable(s: DuelsState, caster: int, spell: int) -> list[int]:
+    endable = _endable_spells(s, caster, _reach(s, caster, spell))
+    return [*endable, *_models(s, friends_in_reach(s, caster, spell))]
+
+
+@aim("locks")
+def _locked_artifacts(s: DuelsState, caster: int, spell: int) -> list[int]:
+    found = []
+    for friend in friends_in_reach(s, caster, spell):
+        mask, artifact = s.locked[friend], 0
+        while mask:
+            if mask & 1:
+                named = artifact << FIRST | s.piece[friend] << SECOND
+                found.append(words.ARTIFACT | named)
+            mask >>= 1
+            artifact += 1
+    return found
+
+
+@aim("shown")
+def _shown_overlays(s: DuelsState, caster: int, spell: int) -> list[int]:
+    seen = seen_overlays(s, caster, _reach(s, caster, spell))
+    return _overlays([one for one in seen if s.overlay_up[one] and s.overlay_at[one] not in s.at])
+
+
+@aim("hidden")
+def _hidden_overlays(s: DuelsState, caster: int, spell: int) -> list[int]:
+    near = turnable(s, s.at[caster], _reach(s, caster, spell))
+    return _overlays([one for one in near if not s.overlay_up[one]])
+
+
+def _reach(s: DuelsState, caster: int, spell: int) -> int:
+    return reach_of(s, caster, SPELL_RANGE[spell])
+
+
+def friends_in_reach(s: DuelsState, caster: int, spell: int) -> list[int]:
+    return targets_in_reach(s, caster, _reach(s, caster, spell), seat_of(caster))
+
+
+def _open_spaces(s: DuelsState, caster: int, spell: int) -> list[int]:
+    spaces = spaces_in_reach(s, caster, _reach(s, caster, spell))
+    return [space for space in spaces if s.terrain[space] != IMPASSABLE]
+
+
+def _overlays(overlays: list[int]) -> list[int]:
+    return [words.OVERLAY | overlay << FIRST for overlay in overlays]
 
 
 def _models(s: DuelsState, models: list[int]) -> list[int]:
@@ -158,13 +257,14 @@ def _endable_spells(s: DuelsState, caster: int, reach: int) -> list[int]:
     spaces = spaces_in_reach(s, caster, reach)
     found = []
     for card in s.upkept:
-        places = [s.at[s.holder[card]]]
+        there = [s.at[s.holder[card]]]
         owner = card // CARDS_EACH
-        if s.spell[card] == PATRONUM:
-            places.append(s.patronus[owner])
-        elif s.spell[card] == FIENDFYRE:
-            places.append(s.fiendfyre[owner])
-        if any(place in spaces for place in places):
+        kind = SPELL_ACTS_AS[s.spell[card]]
+        if kind == PATRONUM:
+            there.append(s.patronus[owner])
+        elif kind == FIENDFYRE:
+            there.append(s.fiendfyre[owner])
+        if any(place in spaces for place in there):
             named = card_word(s, card) << FIRST | s.piece[s.holder[card]] << SECOND
             found.append(words.SPELL | named)
     return found
@@ -192,30 +292,3 @@ def landing_spaces(s: DuelsState, overlay: int) -> list[int]:
         and space not in s.at
         and space not in markers
     ]
-
-
-def objects_in_reach(s: DuelsState, caster: int, spell: int) -> list[int]:
-    """What a Spell without a target chosen beforehand can work on, as options."""
-    seat = seat_of(caster)
-    reach = reach_of(s, caster, SPELL_RANGE[spell])
-    kind = SPELL_TARGET[spell]
-    if kind == "locks":
-        found = []
-        for friend in targets_in_reach(s, caster, reach, seat):
-            mask, artifact = s.locked[friend], 0
-            while mask:
-                if mask & 1:
-                    named = artifact << FIRST | s.piece[friend] << SECOND
-                    found.append(words.ARTIFACT | named)
-                mask >>= 1
-                artifact += 1
-        return found
-    if kind == "shown":
-        shown = [
-            overlay
-            for overlay in seen_overlays(s, caster, reach)
-            if s.overlay_up[overlay] and s.overlay_at[overlay] not in s.at
-        ]
-        return [words.OVERLAY | overlay << FIRST for overlay in shown]
-    hidden = [one for one in turnable(s, s.at[caster], reach) if not s.overlay_up[one]]
-    return [words.OVERLAY | overlay << FIRST for overlay in hidden]

@@ -121,7 +121,7 @@ class StartPhase(DuelsProcedure):
             for card in cooling_spells(s, model):
                 if card_word(s, card) == first_of(s.answer):
                     self.hastened |= 1 << card
-                    s.tell(story.COOLED_MORE, card_word(s, card))
+                    s.tell(story.COOLED_MORE, card_word(s, card), seat_of(model))
         self.go_to("offer_instinct")
 
     def advance_clocks(self, s: DuelsState) -> None:

@@ -12,6 +12,7 @@ from spellwright.games.duels.content.columns import (
     COOLDOWN_MARKERS,
     FIENDFYRE,
     PATRONUM,
+    SPELL_ACTS_AS,
     UPKEEP,
 )
 from spellwright.games.duels.queries import card_word, model_of_piece
@@ -53,7 +54,7 @@ def advance_clock(s: DuelsState, card: int) -> None:
     if s.clock[card] == 0:
         if s.bound[card] == NOBODY:
             s.holder[card] = NOBODY
-        s.tell(story.COOLED, card_word(s, card))
+        s.tell(story.COOLED, card_word(s, card), card // CARDS_EACH)
 
 
 # -- Upkeep ----------------------------------------------------------------------------------------
@@ -73,9 +74,10 @@ def disable(s: DuelsState, card: int) -> None:
     s.spent_dark[seat] += s.on_dark[card]
     s.on_light[card] = s.on_dark[card] = 0
     s.aim[card] = NOTHING
-    if s.spell[card] == PATRONUM:
+    kind = SPELL_ACTS_AS[s.spell[card]]
+    if kind == PATRONUM:
         s.patronus[seat] = NOWHERE
-    elif s.spell[card] == FIENDFYRE:
+    elif kind == FIENDFYRE:
         s.fiendfyre[seat] = NOWHERE
     s.tell(story.SPELL_ENDED, card_word(s, card))
     place_clock(s, card, COOLDOWN[s.spell[card]])
@@ -156,7 +158,7 @@ class DueUpkeep(DuelsProcedure):
     def creep(self, s: DuelsState) -> None:
         """Let the player move a Fiendfyre that is kept up, in 1c."""
         self.go_to("choose")
-        if self.in_start_phase and s.spell[self.card] == FIENDFYRE:
+        if self.in_start_phase and SPELL_ACTS_AS[s.spell[self.card]] == FIENDFYRE:
             s.push(CreepingFire(self.seat))
 
 

@@ -6,38 +6,38 @@ from functools import cache
 
 from spellwright.games.funkoverse.bot import weights
 from spellwright.games.funkoverse.content.columns import (
-    FIRST_GAME,
-    FLAGS,
     KNOCK_OUT_POINTS,
+    NO_SYMBOL,
     POINTS_FOR_LEADER,
     POINTS_FOR_RETURN,
 )
 from spellwright.games.funkoverse.odds import chance_to_win, pool_of
-from spellwright.games.funkoverse.queries import has_trait
+from spellwright.games.funkoverse.rules.aim import AIMS
 from spellwright.games.funkoverse.rules.knock_out import is_protected
+from spellwright.games.funkoverse.rules.trait import trait_of
 from spellwright.games.funkoverse.state import SIDE_OF, FunkoverseState
 
 
 @cache
-def _chance(dice: int, kind: int, down: int, protego: int, lucky: int) -> float:
-    return float(chance_to_win(dice, pool_of(kind, down, protego), lucky))
+def _chance(dice: int, kind: int, down: int, protego: int, sure: int) -> float:
+    return float(chance_to_win(dice, pool_of(kind, down, protego), sure))
 
 
-def chance(s: FunkoverseState, target: int, dice: int, lucky: int = 0) -> float:
-    """How likely a challenge with this many dice is won."""
-    return _chance(dice, s.kind[target], s.down[target], s.protego[target], lucky)
+def chance(s: FunkoverseState, target: int, dice: int, sure: int = NO_SYMBOL) -> float:
+    """How likely a challenge with this many dice is won, one of them set before the roll."""
+    return _chance(dice, s.kind[target], s.down[target], s.protego[target], sure)
 
 
 def out_worth(s: FunkoverseState, target: int, by: int) -> float:
     """What it is worth to knock somebody out who is not protected."""
-    if s.scenario == FIRST_GAME:
+    if not AIMS[s.scenario].HAS_POINTS:
         return weights.FIRST_KNOCK_OUT
     side = 1 - SIDE_OF[target]
     worth = KNOCK_OUT_POINTS + weights.OUT
     extra = POINTS_FOR_LEADER[s.scenario]
     if extra:
         worth += extra * ((s.leader[1 - side] == target) + (s.leader[side] == by))
-    if not s.exhausted[target] and not has_trait(s, target, "dark-lord"):
+    if not s.exhausted[target] and not trait_of(s, target).COMES_BACK:
         worth += weights.LOST_TURN
     return worth
 
@@ -47,8 +47,8 @@ def down_worth(s: FunkoverseState, target: int, by: int, more: int) -> float:
     worth = weights.DOWN
     if not s.exhausted[target]:
         worth += weights.LOST_TURN
-    if s.scenario == FLAGS and s.board.flag_bits[1 - SIDE_OF[target]] >> s.at[target] & 1:
-        worth += POINTS_FOR_RETURN[FLAGS] * weights.FLAG_HELD
+    if AIMS[s.scenario].HAS_FLAGS and s.board.flag_bits[1 - SIDE_OF[target]] >> s.at[target] & 1:
+        worth += POINTS_FOR_RETURN[s.scenario] * weights.FLAG_HELD
     followed = weights.FOLLOW_UP[min(more, len(weights.FOLLOW_UP) - 1)]
     if is_protected(s, target, by):
         followed *= weights.PROTECTED

@@ -9,15 +9,15 @@ from spellwright.games.funkoverse.bot import weights
 from spellwright.games.funkoverse.bot.challenges import chance, down_worth, out_worth
 from spellwright.games.funkoverse.bot.terrain import steps_from
 from spellwright.games.funkoverse.content.columns import (
-    ABILITIES_OF,
     BASIC_DICE,
     DICE,
     IS_CHALLENGE,
     MOVE_SQUARES,
     RANGE,
 )
-from spellwright.games.funkoverse.queries import OTHERS_OF, has_trait, is_standing
+from spellwright.games.funkoverse.queries import OTHERS_OF, is_standing
 from spellwright.games.funkoverse.rules.cooldown import can_pay
+from spellwright.games.funkoverse.rules.trait import trait_of
 from spellwright.games.funkoverse.state import FIGURES_OF, SIDE_OF, FunkoverseState
 
 BESIDE: Final = 1
@@ -34,7 +34,7 @@ def strikes(s: FunkoverseState, figure: int) -> list[tuple[int, int]]:
         (BESIDE, BASIC_DICE),
         *[
             (RANGE[ability] or BESIDE, DICE[ability])
-            for ability in ABILITIES_OF[s.kind[figure]]
+            for ability in s.abilities_of[s.kind[figure]]
             if IS_CHALLENGE[ability] and can_pay(s, figure, ability)
         ],
     ]
@@ -107,6 +107,6 @@ def friendly_squares(s: FunkoverseState, figure: int) -> int:
     """The squares next to a loyal friend of a figure that stands."""
     bits = 0
     for ally in OTHERS_OF[SIDE_OF[figure]][figure]:
-        if is_standing(s, ally) and has_trait(s, ally, "loyal-friend"):
+        if is_standing(s, ally) and trait_of(s, ally).PROTECTS:
             bits |= s.board.adjacent[s.at[ally]]
     return bits

@@ -14,8 +14,9 @@ from spellwright.games.funkoverse.bot.prizes import (
 )
 from spellwright.games.funkoverse.bot.squares import Footing
 from spellwright.games.funkoverse.bot.terrain import FAR
-from spellwright.games.funkoverse.content.columns import CONTROL, GOAL
+from spellwright.games.funkoverse.content.columns import GOAL
 from spellwright.games.funkoverse.queries import on_map, team_of
+from spellwright.games.funkoverse.rules.aim import AIMS
 from spellwright.games.funkoverse.state import NOBODY, FunkoverseState
 
 
@@ -41,7 +42,7 @@ def _strength(footing: Footing, side: int) -> float:
         worth += weights.SHIELDED * s.protego[figure] - weights.CONFUSED * s.confundo[figure]
         if not s.exhausted[figure]:
             worth += weights.TURN_LEFT
-    if s.scenario == CONTROL:
+    if AIMS[s.scenario].HAS_AREAS:
         return worth + _race(footing, side, there)
     return worth + weights.PROSPECTS * sum([footing.now(figure) for figure in team_of(s, side)])
 

@@ -11,17 +11,14 @@ from spellwright.games.funkoverse.bot.danger import longest_reach
 from spellwright.games.funkoverse.bot.terrain import FAR, steps_from, steps_to
 from spellwright.games.funkoverse.content.columns import (
     BASIC_DICE,
-    CONTROL,
-    FIRST_GAME,
-    FLAGS,
     GOAL,
     MOVE_SQUARES,
     POINTS_FOR_ANY,
     POINTS_FOR_MOST,
     POINTS_FOR_RETURN,
-    TERRITORY,
 )
 from spellwright.games.funkoverse.queries import OTHERS_OF
+from spellwright.games.funkoverse.rules.aim import AIMS
 from spellwright.games.funkoverse.state import (
     FIGURES_OF,
     NOBODY,
@@ -54,13 +51,14 @@ TO_ATTACK: Final = [_fade(reach, 1) for reach in range(10)]
 def prizes_for(s: FunkoverseState, figure: int) -> list[Prize]:
     """All prizes as they are for one figure of its side, those to be had by an action first."""
     found = []
-    if s.scenario != FIRST_GAME:
+    aim = AIMS[s.scenario]
+    if aim.HAS_POINTS:
         found += _markers(s, figure)
-    if s.scenario == CONTROL:
+    if aim.HAS_AREAS:
         found += _areas(s, figure)
-    elif s.scenario == FLAGS:
+    if aim.HAS_FLAGS:
         found.append(_flag(s, SIDE_OF[figure]))
-    elif s.scenario == TERRITORY:
+    if aim.HAS_SCORING_AREA:
         found.append(_territory(s, figure))
     return found + rivals_for(s, figure)
 
@@ -127,7 +125,7 @@ def control_worth(s: FunkoverseState, own: int, theirs: int) -> float:
 
 
 def _flag(s: FunkoverseState, side: int) -> Prize:
-    worth = POINTS_FOR_RETURN[FLAGS] * weights.FLAG_HELD
+    worth = POINTS_FOR_RETURN[s.scenario] * weights.FLAG_HELD
     return (worth, steps_to(s.board, s.board.flag_bits[1 - side]), TO_STAND_ON, FAR, weights.OTHERS)
 
 

@@ -7,8 +7,14 @@ from spellwright.games.funkoverse.bot.basic_actions import interaction
 from spellwright.games.funkoverse.bot.challenges import chance
 from spellwright.games.funkoverse.bot.outlook import Outlook
 from spellwright.games.funkoverse.bot.prizes import TO_ATTACK, TO_STAND_ON
-from spellwright.games.funkoverse.content.columns import ABILITY_KEYS, BASIC_DICE, FLAGS
+from spellwright.games.funkoverse.content.columns import (
+    ABILITY_KEYS,
+    ABILITY_PACK,
+    BASIC_DICE,
+    NO_SYMBOL,
+)
 from spellwright.games.funkoverse.lexicons import say
+from spellwright.games.funkoverse.rules.aim import AIMS
 from spellwright.games.funkoverse.rules.interact import interactions
 from spellwright.games.funkoverse.state import NOWHERE, SIDE_OF
 from spellwright.kernel.option import first_of, verb_of
@@ -28,6 +34,8 @@ def why(look: Outlook, figure: int, code: int) -> Saying:
     if verb == words.CHALLENGE:
         return why_attacked(look, look.figure_of(code), BASIC_DICE)
     if verb == words.USE:
+        if ABILITY_PACK[what]:
+            return say("hint-use-best", who=name)
         return say(f"hint-use-{ABILITY_KEYS[what]}", who=name)
     return _why_done(code, name)
 
@@ -37,8 +45,8 @@ def _why_done(code: int, name: Argument) -> Saying:
     return say(f"hint-do-{words.VERBS.book[verb_of(code)].key}", who=name)
 
 
-def why_attacked(look: Outlook, target: int, dice: int, lucky: int = 0) -> Saying:
-    odds = percent(chance(look.s, target, dice, lucky))
+def why_attacked(look: Outlook, target: int, dice: int, sure: int = NO_SYMBOL) -> Saying:
+    odds = percent(chance(look.s, target, dice, sure))
     if look.s.down[target]:
         return say("hint-knocked-out", who=look.name(target), percent=odds)
     return say("hint-knocked-down", who=look.name(target), percent=odds)
@@ -59,7 +67,7 @@ def why_there(look: Outlook, figure: int, square: int) -> Saying:
     if fade in TO_ATTACK:
         return say("hint-rival-in-reach")
     if fade is TO_STAND_ON:
-        if s.scenario == FLAGS:
+        if AIMS[s.scenario].HAS_FLAGS:
             there = say("hint-at-flag")
             return there if not steps[square] else say("hint-to-flag")
         there = say("hint-in-scoring-area")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.bot import weights
 from spellwright.games.funkoverse.bot.outlook import Outlook
-from spellwright.games.funkoverse.content.columns import KINDS
+from spellwright.games.funkoverse.content.columns import KIND_NAMED
 from spellwright.games.funkoverse.lexicons import ITEM_LEXICON, KIND_LEXICON, say
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of
@@ -13,7 +13,7 @@ from spellwright.kernel.option import first_of
 
 def _kind(option: int) -> int:
     """The kind that a word stands for, whichever side has it."""
-    return first_of(option) % KINDS
+    return KIND_NAMED[first_of(option)]
 
 
 def colour(look: Outlook) -> Advice:
@@ -31,12 +31,12 @@ def item(look: Outlook) -> Advice:
 
 
 def holder(look: Outlook) -> Advice:
-    best = max(look.options, key=lambda option: weights.HOLDER_WORTH[_kind(option)])
+    best = max(look.options, key=lambda option: weights.CARRIES[_kind(option)])
     return Advice(best, say("hint-best-holder", who=KIND_LEXICON.noun(_kind(best))))
 
 
 def leader(look: Outlook) -> Advice:
-    best = max(look.options, key=lambda option: weights.STURDY[_kind(option)])
+    best = max(look.options, key=lambda option: weights.LEADS[_kind(option)])
     return Advice(best, say("hint-best-leader", who=KIND_LEXICON.noun(_kind(best))))
 
 

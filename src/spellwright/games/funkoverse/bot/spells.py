@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from spellwright.content import Register
 from spellwright.games.funkoverse.bot import weights
 from spellwright.games.funkoverse.bot.attacks import NOTHING, Promise
 from spellwright.games.funkoverse.bot.basic_actions import best_controlled, best_granted
@@ -15,7 +16,7 @@ from spellwright.games.funkoverse.content.columns import (
     PROTEGO,
     RANGE,
     SQUARES,
-    ability,
+    by_ability,
 )
 from spellwright.games.funkoverse.content.tables import TYPES
 from spellwright.games.funkoverse.queries import OTHERS_OF, in_sight, is_standing
@@ -32,27 +33,31 @@ from spellwright.games.funkoverse.state import (
 from spellwright.geometry.bits import numbers_of
 
 Spell = Callable[[Footing, int, int], Promise]
+aim: Final[Register[Spell]] = Register("promise")
 
 # -- help for allies ---------------------------------------------------------------------------
 
 
+@aim("protego")
 def shield(footing: Footing, figure: int, spell: int) -> Promise:
     """Protego: the ally in the greatest danger."""
     s = footing.s
     if sum([s.protego[ally] for ally in FIGURES_OF[SIDE_OF[figure]]]) >= COPIES[PROTEGO]:
         return NOTHING
-    saved = [(_saved(footing, ally), ally) for ally in _allies_in_sight(s, figure, spell)]
+    share = weights.GAIN[spell]
+    saved = [(_saved(footing, ally, share), ally) for ally in _allies_in_sight(s, figure, spell)]
     return max(saved, default=NOTHING)
 
 
-def _saved(footing: Footing, ally: int) -> float:
+def _saved(footing: Footing, ally: int, share: float) -> float:
     s = footing.s
-    return weights.SHIELD_SAVES * footing.danger(ally, s.at[ally]) / (1 + s.protego[ally])
+    return share * footing.danger(ally, s.at[ally]) / (1 + s.protego[ally])
 
 
-def quicken(footing: Footing, figure: int, _spell: int) -> Promise:
+@aim("descendo")
+def quicken(footing: Footing, figure: int, spell: int) -> Promise:
     """Descendo: every token on the track comes nearer."""
-    return (weights.TOKEN_SHIFTED * on_track(footing.s, SIDE_OF[figure]), NOBODY)
+    return (weights.GAIN[spell] * on_track(footing.s, SIDE_OF[figure]), NOBODY)
 
 
 def on_track(s: FunkoverseState, side: int) -> int:
@@ -66,6 +71,7 @@ def on_track(s: FunkoverseState, side: int) -> int:
     )
 
 
+@aim("accio")
 def fetch(footing: Footing, figure: int, spell: int) -> Promise:
     """Accio: the ally who gains most by standing next to Hermione."""
     s = footing.s
@@ -74,6 +80,7 @@ def fetch(footing: Footing, figure: int, spell: int) -> Promise:
     return max([(_gain(footing, ally, squares), ally) for ally in allies], default=NOTHING)
 
 
+@aim("oppugno")
 def command(footing: Footing, figure: int, spell: int) -> Promise:
     """Oppugno: the ally with the best basic action."""
     s = footing.s
@@ -81,6 +88,7 @@ def command(footing: Footing, figure: int, spell: int) -> Promise:
     return max([(best_granted(footing, ally), ally) for ally in allies], default=NOTHING)
 
 
+@aim("kings-gambit")
 def advance(footing: Footing, figure: int, spell: int) -> Promise:
     """King's Gambit: the allies who gain most by a move."""
     allies = _allies_in_sight(footing.s, figure, spell)
@@ -93,6 +101,7 @@ def advance(footing: Footing, figure: int, spell: int) -> Promise:
 # -- harm for rivals ---------------------------------------------------------------------------
 
 
+@aim("imperio")
 def enslave(footing: Footing, figure: int, spell: int) -> Promise:
     """Imperio: the rival whose action does its own side the most harm."""
     s = footing.s
@@ -100,16 +109,18 @@ def enslave(footing: Footing, figure: int, spell: int) -> Promise:
     return max([(best_controlled(footing, rival), rival) for rival in rivals], default=NOTHING)
 
 
+@aim("taunt")
 def lure(footing: Footing, figure: int, spell: int) -> Promise:
     """Taunt: the rival who loses most by a move."""
     rivals = _rivals_in_sight(footing.s, figure, spell)
     return max([(_loss_by_move(footing, rival, spell), rival) for rival in rivals], default=NOTHING)
 
 
-def withhold(footing: Footing, figure: int, _spell: int) -> Promise:
+@aim("decree")
+def withhold(footing: Footing, figure: int, spell: int) -> Promise:
     """Decree: any token that the rivals could use."""
     has_token = bool(types_in_pool(footing.s, 1 - SIDE_OF[figure]))
-    return (weights.TOKEN_WITHHELD * has_token, NOBODY)
+    return (weights.GAIN[spell] * has_token, NOBODY)
 
 
 # -- small measures ----------------------------------------------------------------------------
@@ -140,28 +151,13 @@ def _loss_by_move(footing: Footing, figure: int, spell: int) -> float:
     return now - min([footing.settled(figure, square) for square in ends], default=now)
 
 
-# -- ways --------------------------------------------------------------------------------------
-
-SNEAK: Final = ability("sneak")
-RUNS: Final = (ability("dash"), SNEAK)
-"""Abilities that are moves."""
-MORSMORDRE: Final = ability("morsmordre")
+# -- one rule for each ability -----------------------------------------------------------------
 
 
-def run_squares(s: FunkoverseState, figure: int, spell: int) -> list[int]:
-    """The squares to which a Dash or a Sneak can lead, and the present one."""
-    ends = reach(s, figure, SIDE_OF[figure], SQUARES[spell], past_rivals=spell == SNEAK)
-    return [s.at[figure], *numbers_of(ends)]
+def by_figures(_footing: Footing, _figure: int, spell: int) -> Promise:
+    """An ability that nobody has told the player about: what its row, or its price, promises."""
+    return (weights.GAIN[spell], NOBODY)
 
 
-HELP: Final[dict[int, Spell]] = {
-    ability("protego"): shield,
-    ability("descendo"): quicken,
-    ability("accio"): fetch,
-    ability("imperio"): enslave,
-    ability("oppugno"): command,
-    ability("kings-gambit"): advance,
-    ability("taunt"): lure,
-    ability("decree"): withhold,
-}
-"""For each ability, what it promises."""
+HELP: Final = by_ability(aim, by_figures)
+"""For each ability that is no challenge, what it promises, and on whom."""

@@ -7,13 +7,12 @@ from typing import Final
 from spellwright.games.funkoverse.bot import weights
 from spellwright.games.funkoverse.bot.danger import Threat, danger, friendly_squares, threats
 from spellwright.games.funkoverse.bot.prizes import Prize, prizes_for
-from spellwright.games.funkoverse.content.columns import FIRST_GAME, KINDS, TRAIT
 from spellwright.games.funkoverse.queries import OTHERS_OF
+from spellwright.games.funkoverse.rules.aim import AIMS
+from spellwright.games.funkoverse.rules.trait import trait_of
 from spellwright.games.funkoverse.state import NOWHERE, SIDE_OF, FunkoverseState
 
 NO_STEPS: Final[list[int]] = []
-
-RETURNS_ANYWHERE: Final = [TRAIT[kind] == "notorious-witch" for kind in range(KINDS)]
 
 
 class Footing:
@@ -24,7 +23,7 @@ class Footing:
 
     def __init__(self, s: FunkoverseState) -> None:
         self.s = s
-        self.caution = weights.HUNTER_CAUTION if s.scenario == FIRST_GAME else weights.CAUTION
+        self.caution = weights.CAUTION if AIMS[s.scenario].HAS_POINTS else weights.HUNTER_CAUTION
         self._prizes: dict[int, list[Prize]] = {}
         self._threats: dict[tuple[int, int], list[Threat]] = {}
         self._friends: dict[int, int] = {}
@@ -79,7 +78,7 @@ class Footing:
         """The squares near which a figure off the map will come back."""
         s, side = self.s, SIDE_OF[figure]
         places = s.board.starts[side][:1]
-        if RETURNS_ANYWHERE[s.kind[figure]]:
+        if trait_of(s, figure).RETURNS_ANYWHERE:
             places = places + [s.at[ally] for ally in OTHERS_OF[side][figure] if s.at[ally] >= 0]
         return places
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from spellwright.content import Register
 from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.bot import weights
 from spellwright.games.funkoverse.bot.attacks import best_strike, more_to_come
@@ -11,22 +13,22 @@ from spellwright.games.funkoverse.bot.basic_actions import arrive
 from spellwright.games.funkoverse.bot.challenges import blow, chance, won
 from spellwright.games.funkoverse.bot.outlook import Outlook
 from spellwright.games.funkoverse.bot.reasons import why_attacked, why_there
-from spellwright.games.funkoverse.bot.spells import HELP, RUNS, gain_by_move
+from spellwright.games.funkoverse.bot.spells import HELP, gain_by_move
 from spellwright.games.funkoverse.content.columns import (
-    ABILITIES_OF,
     BASIC_DICE,
     COST,
     DICE,
     IS_CHALLENGE,
     ITEM_DICE,
+    ITEM_SETS,
     SQUARES,
     TYPE,
-    ability,
+    by_ability,
 )
 from spellwright.games.funkoverse.content.tables import TRACK
 from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.rules.movement import reach
-from spellwright.games.funkoverse.state import FIGURES, IN_POOL, SIDE_OF, token
+from spellwright.games.funkoverse.state import FIGURES, IN_POOL, NOBODY, SIDE_OF, token
 from spellwright.geometry.bits import numbers_of
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, first_of, second_of, verb_of
@@ -42,8 +44,24 @@ def target(look: Outlook) -> Advice:
         reason = why_attacked(look, best, DICE[spell])
     else:
         best = HELP[spell](look.footing, figure, spell)[1]
+        if best == NOBODY:
+            best = _any_target(look)
         reason = say("hint-serves-best", who=look.name(best))
     return Advice(words.TARGET | look.s.called[best] << FIRST, reason)
+
+
+def _any_target(look: Outlook) -> int:
+    """On whom to use what the player knows nothing about: the rival who is worth most to knock
+    down, or the ally in the greatest danger.
+    """
+    s = look.s
+
+    def worth(figure: int) -> float:
+        if SIDE_OF[figure] == look.side:
+            return look.footing.danger(figure, s.at[figure])
+        return won(s, figure, s.active, 0)
+
+    return max([look.figure_of(option) for option in look.options], key=worth)
 
 
 def next_target(look: Outlook) -> Advice:
@@ -71,10 +89,11 @@ def felix(look: Outlook) -> Advice:
     s, by = look.s, look.asked_figure()
     rival = s.called.index(look.args[1])
     dice = _likely_dice(look, by)
-    change = chance(s, rival, dice, 1) - chance(s, rival, dice)
+    sure = ITEM_SETS[s.item[look.side]]
+    change = chance(s, rival, dice, sure) - chance(s, rival, dice)
     if change * won(s, rival, by, more_to_come(s, rival, by, s.actions_left)) < weights.DRINK:
         return Advice(words.SAVE, say("hint-save-for-later"))
-    return Advice(words.DRINK, why_attacked(look, rival, dice, 1))
+    return Advice(words.DRINK, why_attacked(look, rival, dice, sure))
 
 
 def _likely_dice(look: Outlook, figure: int) -> int:
@@ -85,7 +104,7 @@ def _likely_dice(look: Outlook, figure: int) -> int:
     return max(
         [
             DICE[spell]
-            for spell in ABILITIES_OF[s.kind[figure]]
+            for spell in s.abilities_of[s.kind[figure]]
             if IS_CHALLENGE[spell] and s.tokens[token(look.side, TYPE[spell], COST[spell])]
         ],
         default=BASIC_DICE,
@@ -113,16 +132,7 @@ def shift(look: Outlook) -> Advice:
 
 def where(look: Outlook) -> Advice:
     """Where an ability leads somebody: the acting figure, an ally, or a rival."""
-    s, spell, footing = look.s, look.args[0], look.footing
-    if spell in RUNS:
-        return go(look, s.active, s.actions_left)
-    if spell == ACCIO:
-        return go(look, max(HELP[ACCIO](footing, s.active, ACCIO)[1], 0), 0)
-    moved = _moved(look, SQUARES[spell])
-    if SIDE_OF[moved] == look.side:
-        return go(look, moved, 0)
-    best = max(look.options, key=lambda option: -footing.settled(moved, _to(look, moved, option)))
-    return Advice(best, say("hint-unwanted-place", who=look.name(moved)))
+    return WAYS[look.args[0]](look, look.args[0])
 
 
 def go(look: Outlook, figure: int, left: int) -> Advice:
@@ -153,6 +163,36 @@ def _moved(look: Outlook, steps: int) -> int:
         and numbers_of(reach(s, figure, SIDE_OF[figure], steps)) == squares
     ]
     return fits[0] if fits else s.active
+
+
+# -- where, by ability -------------------------------------------------------------------------
+
+Way = Callable[[Outlook, int], Advice]
+way: Final[Register[Way]] = Register("way")
+
+
+@way("dash", "sneak")
+def lead_itself(look: Outlook, _spell: int) -> Advice:
+    return go(look, look.s.active, look.s.actions_left)
+
+
+@way("accio")
+def lead_the_fetched(look: Outlook, spell: int) -> Advice:
+    s = look.s
+    return go(look, max(HELP[spell](look.footing, s.active, spell)[1], 0), 0)
+
+
+def lead_whoever_fits(look: Outlook, spell: int) -> Advice:
+    """An ally goes where it is best, a rival where that is worst."""
+    moved = _moved(look, SQUARES[spell])
+    if SIDE_OF[moved] == look.side:
+        return go(look, moved, 0)
+    footing = look.footing
+    best = max(look.options, key=lambda option: -footing.settled(moved, _to(look, moved, option)))
+    return Advice(best, say("hint-unwanted-place", who=look.name(moved)))
+
+
+WAYS: Final = by_ability(way, lead_whoever_fits)
 
 
 def ally(look: Outlook) -> Advice:
@@ -186,6 +226,3 @@ def rival_token(look: Outlook) -> Advice:
         return -place - left if place < TRACK else -TRACK - FIGURES
 
     return look.best(harm, say("hint-best-token"))
-
-
-ACCIO: Final = ability("accio")

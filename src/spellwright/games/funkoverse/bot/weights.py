@@ -4,51 +4,66 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.funkoverse.content.columns import DAGGER, FELIX
-from spellwright.games.funkoverse.content.tables import KIND_KEYS
+from spellwright.games.funkoverse.content.columns import (
+    ABILITIES_OF,
+    COST,
+    DEFENSE,
+    DICE,
+    DOTS,
+    IS_CHALLENGE,
+    ITEM_DICE,
+    ITEM_PLACE,
+    ITEM_SETS,
+    NO_SYMBOL,
+    RANGE,
+    SQUARES,
+    ability_opinions,
+    item_opinions,
+    kind_opinions,
+)
+
+# -- rows that say nothing for computer players ------------------------------------------------
+
+
+def _worth_by_figures(kind: int) -> float:
+    """A character by its defense, its tokens and what its abilities roll; fits those of the box
+    within a quarter.
+    """
+    abilities = [
+        4 * DICE[each] + 2 * RANGE[each] if IS_CHALLENGE[each] else 8 for each in ABILITIES_OF[kind]
+    ]
+    return 10 * DEFENSE[kind] + 6 * len(DOTS[kind]) + sum(abilities)
+
+
+def _leads_by_figures(kind: int) -> float:
+    return 3 * DEFENSE[kind]
+
+
+def _carries_by_figures(kind: int) -> float:
+    return DEFENSE[kind] + max([DICE[each] for each in ABILITIES_OF[kind]], default=0)
+
+
+def _item_by_figures(item: int) -> float:
+    sets = 16 if ITEM_SETS[item] != NO_SYMBOL else 0
+    return 8 + 8 * ITEM_DICE[item] + sets - 2 * ITEM_PLACE[item]
+
+
+def _gain_by_figures(spell: int) -> float:
+    """A challenge is judged by its dice; of anything else its price tells what it should bring."""
+    return 0.0 if IS_CHALLENGE[spell] else 0.1 + 0.08 * COST[spell] + 0.05 * SQUARES[spell]
+
 
 # -- set-up ------------------------------------------------------------------------------------
 
-_KIND_WORTH: Final = {
-    "voldemort": 90,
-    "ron": 85,
-    "draco": 80,
-    "harry": 65,
-    "bellatrix": 64,
-    "hermione": 50,
-    "umbridge": 45,
-    "auror": 0,
-    "death-eater": 0,
-}
-KIND_WORTH: Final = [_KIND_WORTH[key] for key in KIND_KEYS]
+KIND_WORTH: Final = kind_opinions("worth", _worth_by_figures)
 """How much each character is worth in the draft, out of 100."""
-ITEM_WORTH: Final = {DAGGER: 2, FELIX: 1}
-_STURDY: Final = {
-    "harry": 9,
-    "ron": 8,
-    "bellatrix": 7,
-    "auror": 5,
-    "death-eater": 5,
-    "umbridge": 4,
-    "voldemort": 3,
-    "draco": 2,
-    "hermione": 1,
-}
-STURDY: Final = [_STURDY[key] for key in KIND_KEYS]
+ITEM_WORTH: Final = item_opinions("worth", _item_by_figures)
+LEADS: Final = kind_opinions("leads", _leads_by_figures)
 """How well each character leads: hard to knock out, and a good fighter."""
-_HOLDER_WORTH: Final = {
-    "ron": 9,
-    "voldemort": 8,
-    "harry": 7,
-    "bellatrix": 6,
-    "umbridge": 5,
-    "draco": 4,
-    "hermione": 3,
-    "auror": 0,
-    "death-eater": 0,
-}
-HOLDER_WORTH: Final = [_HOLDER_WORTH[key] for key in KIND_KEYS]
+CARRIES: Final = kind_opinions("carries", _carries_by_figures)
 """How well each character carries the item: the most for the one who attacks most."""
+GAIN: Final = ability_opinions("gain", 100, _gain_by_figures)
+"""What each ability brings beside its challenge, when it works as it should."""
 
 # -- knocking down and out ---------------------------------------------------------------------
 
@@ -114,19 +129,9 @@ RIVAL_DOWN: Final = 0.2
 
 TOKEN: Final = 0.04
 """What a token is worth for each number of the track: an ability has to bring at least that."""
-TOKEN_SHIFTED: Final = 0.15
-"""A token of a track moved by one."""
 CONFUSED: Final = 0.15
-DISARMED: Final = 0.3
-"""An item that was ready goes to the track."""
-SHIELD_SAVES: Final = 0.5
-"""The part of a danger that a Protego card takes away."""
 EXTRA_ACTION: Final = 0.3
 """The extra action of the Dagger."""
-TOKEN_WITHHELD: Final = 0.3
-"""A token of the rival pool that cannot be used in this round."""
-SHIFTED: Final = 0.1
-"""Moving a rival by one square."""
 OFF_MAP: Final = 0.6
 """What is left of all prizes for somebody who has to come back first."""
 DRINK: Final = 0.3

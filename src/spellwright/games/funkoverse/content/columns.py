@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Final, TypeVar
 
-from spellwright.content import Row
+from spellwright.content import (
+    UNSAID,
+    InPlay,
+    Numbered,
+    Place,
+    Register,
+    Row,
+    numbered,
+    row_emblem,
+    row_word,
+    unknown_word,
+)
+from spellwright.games.funkoverse.content.maps import MAP_KEYS
 from spellwright.games.funkoverse.content.tables import (
     ABILITIES,
     CHARACTERS,
+    HERE,
     ITEMS,
-    KIND_KEYS,
     RULES,
     SCENARIOS,
     SIDES,
@@ -18,9 +31,59 @@ from spellwright.games.funkoverse.content.tables import (
     SYMBOLS,
     TYPES,
 )
+from spellwright.kernel.pack import own_key
+
+R = TypeVar("R")
 
 LIGHT: Final = 0
 DARK: Final = 1
+NO_SYMBOL: Final = -1
+NO_SIDE: Final = -1
+IN_PLAY: Final = InPlay(HERE)
+
+_CHARACTERS: Final = numbered("character", CHARACTERS)
+_ABILITIES: Final = numbered("ability", ABILITIES)
+_ITEMS: Final = numbered("item", ITEMS)
+_SCENARIOS: Final = numbered("scenario", SCENARIOS)
+
+
+def _keys(entries: list[Numbered]) -> list[str]:
+    return [row["key"] for row, _, _ in entries]
+
+
+def _packs(entries: list[Numbered]) -> list[int]:
+    """For each row the number of the pack that brings it; 0 is the box."""
+    return [IN_PLAY.number(pack) for _, _, pack in entries]
+
+
+def _clauses(entries: list[Numbered]) -> list[str]:
+    return [row["clause"] for row, _, _ in entries]
+
+
+def _effects(entries: list[Numbered]) -> list[tuple[str, Place]]:
+    """For each row the word of its effect, usually its own key, and where that stands."""
+    return [(row["effect"] or row["key"], table.place(row, "effect")) for row, table, _ in entries]
+
+
+def _by_word(entries: list[Numbered], rules: Register[R], otherwise: R) -> list[R]:
+    """For each row the rule that is known by its key, or by the effect that it has."""
+    found = []
+    for row, _, pack in entries:
+        rule = rules.find(row["key"], "")
+        if rule is None and row["effect"]:
+            rule = rules.find(row["effect"], pack)
+        found.append(otherwise if rule is None else rule)
+    return found
+
+
+def _opinions(
+    entries: list[Numbered], column: str, part: int, otherwise: Callable[[int], float]
+) -> list[float]:
+    """What computer players think of each row, in parts of what it says."""
+    return [
+        otherwise(n) if row[column] == UNSAID else row[column] / part
+        for n, (row, _, _) in enumerate(entries)
+    ]
 
 
 # -- dice --------------------------------------------------------------------------------------
@@ -34,26 +97,49 @@ FOR_DEFENDER: Final[list[int]] = [row["defender"] for row in SYMBOLS]
 
 
 def _symbol(key: str) -> int:
-    return SYMBOL_KEYS.index(key) if key else -1
+    return SYMBOL_KEYS.index(key) if key else NO_SYMBOL
 
 
-def _kinds(box: str) -> list[int]:
-    return [kind for kind, row in enumerate(CHARACTERS) if row["box"] == box]
+KIND_KEYS: Final = _keys(_CHARACTERS)
+KIND_CLAUSES: Final = _clauses(_CHARACTERS)
+KIND_PACK: Final = _packs(_CHARACTERS)
+KINDS: Final = len(KIND_KEYS)
+BOX_KINDS: Final = KIND_PACK.count(0)
 
 
-KIND_CLAUSES: Final[list[str]] = [row["clause"] for row in CHARACTERS]
-KINDS: Final = len(CHARACTERS)
-DEFENSE: Final[list[int]] = [row["defense"] for row in CHARACTERS]
-DOTS: Final = [[TYPES.index(dot) for dot in row["dots"].split()] for row in CHARACTERS]
-TRAIT: Final[list[str]] = [row["trait"] for row in CHARACTERS]
-TRAIT_KEYS: Final = [trait for trait in TRAIT if trait]
-TRAIT_SQUARES: Final[list[int]] = [row["squares"] for row in CHARACTERS]
-TRAIT_CHANGES: Final = [_symbol(row["changes"]) for row in CHARACTERS]
-TRAIT_INTO: Final = [_symbol(row["into"]) for row in CHARACTERS]
-IS_BASIC: Final = [row["box"] == "basic" for row in CHARACTERS]
-MAIN_KINDS: Final = _kinds("main")
-MIXED_KINDS: Final = MAIN_KINDS + _kinds("sister")
-BASIC_OF: Final = [[row["side"] for row in CHARACTERS].index(side) for side in SIDES]
+def _column(column: str) -> list[int]:
+    return [row[column] for row, _, _ in _CHARACTERS]
+
+
+def _dots(entry: Numbered) -> list[int]:
+    dots = entry.row["dots"].split()
+    return [TYPES.index(row_word(entry, "dots", TYPES, dot)) for dot in dots]
+
+
+DEFENSE: Final = _column("defense")
+DOTS: Final = [_dots(entry) for entry in _CHARACTERS]
+TRAIT_SQUARES: Final = _column("squares")
+TRAIT_CHANGES: Final = [_symbol(row["changes"]) for row, _, _ in _CHARACTERS]
+TRAIT_INTO: Final = [_symbol(row["into"]) for row, _, _ in _CHARACTERS]
+TRAIT_CLAUSES: Final[list[str]] = [
+    row["trait_clause"] or row["clause"] for row, _, _ in _CHARACTERS
+]
+
+
+def _box(entry: Numbered) -> str:
+    """Where a character comes from. Each side has its basic one already, so packs bring none."""
+    box: str = entry.row["box"]
+    if entry.pack and box == "basic":
+        place = entry.table.place(entry.row, "box")
+        raise unknown_word("box", box, place, ("main", "sister"))
+    return box
+
+
+_BOXES: Final = [_box(entry) for entry in _CHARACTERS]
+IS_BASIC: Final = [box == "basic" for box in _BOXES]
+MAIN_KINDS: Final = [n for n, box in enumerate(_BOXES) if box == "main"]
+MIXED_KINDS: Final = MAIN_KINDS + [n for n, box in enumerate(_BOXES) if box == "sister"]
+BASIC_OF: Final = [[row["side"] for row, _, _ in _CHARACTERS].index(side) for side in SIDES]
 """The basic character of each side (FV-1.2)."""
 
 
@@ -68,66 +154,195 @@ EXAMPLE_TEAMS: Final = (
 )
 """The default teams (FV-7.5)."""
 
-# -- abilities, status cards, items ------------------------------------------------------------
+
+def _names() -> list[tuple[int, int]]:
+    """All names of characters, as a kind and a side; NO_SIDE names it whichever side has it. Those
+    of the box come first, so that packs move none of them.
+    """
+    found = []
+    for kinds in (range(BOX_KINDS), range(BOX_KINDS, KINDS)):
+        found += [(kind, side) for side in (NO_SIDE, LIGHT, DARK) for kind in kinds]
+    return found
+
+
+NAMES: Final = _names()
+KIND_NAMED: Final = [kind for kind, _ in NAMES]
+"""By the number of a name, the character."""
+NAME: Final = [NAMES.index((kind, NO_SIDE)) for kind in range(KINDS)]
+"""By character, the number of its name."""
+NAME_OF_SIDE: Final = [[NAMES.index((kind, side)) for kind in range(KINDS)] for side in (0, 1)]
+"""By side and character, its name where both sides have it."""
+
+
+def trait_words() -> list[tuple[str, Place]]:
+    """For each character the word of its trait, "" for a basic one, and where that stands."""
+    return [(row["trait"], table.place(row, "trait")) for row, table, _ in _CHARACTERS]
+
+
+BOX_TRAITS: Final[list[str]] = [
+    row["trait"] for row, _, pack in _CHARACTERS if row["trait"] and not pack
+]
+TRAIT_KEYS: Final = [
+    *BOX_TRAITS,
+    *[row["key"] for row, _, pack in _CHARACTERS if row["trait"] and pack],
+]
+"""Traits by their words; a character of a pack tells its trait in its own words, under its key."""
+TRAIT: Final = [
+    -1 if not row["trait"] else TRAIT_KEYS.index(row["key"] if pack else row["trait"])
+    for row, _, pack in _CHARACTERS
+]
+"""By character, the number of its trait; -1 without one."""
+
+
+def kind_emblems(known: Iterable[str], otherwise: str) -> list[str]:
+    """The emblem that each character names, among those that can be drawn."""
+    names = list(known)
+    return [row_emblem(entry, names) or otherwise for entry in _CHARACTERS]
+
+
+def kind_letters() -> list[str]:
+    """Two letters for each character."""
+    return [row["letters"] or own_letters(row["key"]) for row, _, _ in _CHARACTERS]
+
+
+def own_letters(key: str) -> str:
+    """Two letters for a character that names none.
+
+    >>> own_letters("frost.winter-owl"), own_letters("frost.luna")
+    ('WO', 'Lu')
+    """
+    parts = own_key(key).split("-")
+    return (parts[0][0] + parts[-1][0]).upper() if len(parts) > 1 else parts[0][:2].title()
+
+
+def kind_opinions(column: str, otherwise: Callable[[int], float]) -> list[float]:
+    return _opinions(_CHARACTERS, column, 1, otherwise)
+
+
+# -- abilities ---------------------------------------------------------------------------------
 
 
 def _ability_column(column: str) -> list[int]:
-    return [row[column] for row in ABILITIES]
+    return [row[column] for row, _, _ in _ABILITIES]
 
 
-def _row(rows: list[Row], key: str) -> int:
-    return [row["key"] for row in rows].index(key)
-
-
-ABILITY_KEYS: Final[list[str]] = [row["key"] for row in ABILITIES]
-ABILITY_CLAUSES: Final[list[str]] = [row["clause"] for row in ABILITIES]
-TYPE: Final = [TYPES.index(row["type"]) for row in ABILITIES]
+ABILITY_KEYS: Final = _keys(_ABILITIES)
+ABILITY_CLAUSES: Final = _clauses(_ABILITIES)
+ABILITY_PACK: Final = _packs(_ABILITIES)
+TYPE: Final = [TYPES.index(row["type"]) for row, _, _ in _ABILITIES]
 COST: Final = _ability_column("cost")
 RANGE: Final = _ability_column("range")
 DICE: Final = _ability_column("dice")
 SQUARES: Final = _ability_column("squares")
 PLACE: Final = _ability_column("place")
 MOST: Final = _ability_column("most")
-IS_CHALLENGE: Final = [row["challenge"] == "yes" for row in ABILITIES]
-WHILE_DOWN: Final = [row["down"] == "yes" for row in ABILITIES]
+IS_CHALLENGE: Final = [row["challenge"] == "yes" for row, _, _ in _ABILITIES]
+WHILE_DOWN: Final = [row["down"] == "yes" for row, _, _ in _ABILITIES]
+_KIND_OF_ABILITY: Final = [kind(row_word(entry, "character", KIND_KEYS)) for entry in _ABILITIES]
 ABILITIES_OF: Final = [
-    [n for n, row in enumerate(ABILITIES) if row["character"] == key] for key in KIND_KEYS
+    [n for n, whose in enumerate(_KIND_OF_ABILITY) if whose == each] for each in range(KINDS)
 ]
+"""By character, its abilities: those of all packs. A state has those that are in play."""
 
 
-def ability(key: str) -> int:
-    """The number of an ability."""
-    return ABILITY_KEYS.index(key)
+def abilities_in_play(packs: int) -> list[list[int]]:
+    """By character, its abilities of the box and of some packs, as bits."""
+    return [
+        [ability for ability in found if packs >> ABILITY_PACK[ability] & 1]
+        for found in ABILITIES_OF
+    ]
 
 
-PROTEGO: Final = _row(STATUS_CARDS, "protego")
-CONFUNDO: Final = _row(STATUS_CARDS, "confundo")
+def ability_effects() -> list[tuple[str, Place]]:
+    return _effects(_ABILITIES)
+
+
+def by_ability(rules: Register[R], otherwise: R) -> list[R]:
+    """For each ability the rule of thumb that is known by its key or its effect."""
+    return _by_word(_ABILITIES, rules, otherwise)
+
+
+def ability_opinions(column: str, part: int, otherwise: Callable[[int], float]) -> list[float]:
+    return _opinions(_ABILITIES, column, part, otherwise)
+
+
+def ability_emblems(known: Iterable[str]) -> list[str]:
+    names = list(known)
+    return [row_emblem(entry, names) for entry in _ABILITIES]
+
+
+# -- status cards, items -----------------------------------------------------------------------
+
+
+def _status(key: str) -> int:
+    return STATUS_KEYS.index(key)
+
+
 STATUS_KEYS: Final[list[str]] = [row["key"] for row in STATUS_CARDS]
+PROTEGO: Final = _status("protego")
+CONFUNDO: Final = _status("confundo")
 COPIES: Final[list[int]] = [row["copies"] for row in STATUS_CARDS]
 PROTEGO_DICE: Final[int] = STATUS_CARDS[PROTEGO]["defense"]
 CONFUNDO_COST: Final[int] = STATUS_CARDS[CONFUNDO]["cost"]
 
-FELIX: Final = _row(ITEMS, "felix-felicis")
-DAGGER: Final = _row(ITEMS, "dagger")
-ITEM_KEYS: Final[list[str]] = [row["key"] for row in ITEMS]
-ITEM_CLAUSES: Final[list[str]] = [row["clause"] for row in ITEMS]
-ITEM_PLACE: Final[list[int]] = [row["place"] for row in ITEMS]
-ITEM_DICE: Final[list[int]] = [row["dice"] for row in ITEMS]
-FELIX_SYMBOL: Final = _symbol(ITEMS[FELIX]["sets"])
+
+def _item_column(column: str) -> list[int]:
+    return [row[column] for row, _, _ in _ITEMS]
+
+
+ITEM_KEYS: Final = _keys(_ITEMS)
+ITEM_CLAUSES: Final = _clauses(_ITEMS)
+ITEM_PACK: Final = _packs(_ITEMS)
+ITEM_PLACE: Final = _item_column("place")
+ITEM_DICE: Final = _item_column("dice")
+ITEM_SETS: Final = [_symbol(row["sets"]) for row, _, _ in _ITEMS]
+"""The symbol that a die is set to before the roll, or NO_SYMBOL."""
+ITEM_IS_USED: Final = [row["use"] == "yes" for row, _, _ in _ITEMS]
+ITEM_IS_CHALLENGE: Final = [row["challenge"] == "yes" for row, _, _ in _ITEMS]
+
+
+def items_in_play(packs: int) -> list[int]:
+    return [item for item, pack in enumerate(ITEM_PACK) if packs >> pack & 1]
+
+
+def item_effects() -> list[tuple[str, Place]]:
+    return _effects(_ITEMS)
+
+
+def by_item(rules: Register[R], otherwise: R) -> list[R]:
+    return _by_word(_ITEMS, rules, otherwise)
+
+
+def item_opinions(column: str, otherwise: Callable[[int], float]) -> list[float]:
+    return _opinions(_ITEMS, column, 1, otherwise)
+
+
+def item_emblems(known: Iterable[str]) -> list[str]:
+    names = list(known)
+    return [row_emblem(entry, names) for entry in _ITEMS]
+
 
 # -- scenarios ---------------------------------------------------------------------------------
 
-CONTROL: Final = _row(SCENARIOS, "control")
-FLAGS: Final = _row(SCENARIOS, "flags")
-LEADERS: Final = _row(SCENARIOS, "leaders")
-TERRITORY: Final = _row(SCENARIOS, "territory")
-FIRST_GAME: Final = _row(SCENARIOS, "first-game")
-SCENARIO_KEYS: Final[list[str]] = [row["key"] for row in SCENARIOS]
-SCENARIO_MAP: Final[list[str]] = [row["map"] for row in SCENARIOS]
-POINTS_FOR_ANY: Final[list[int]] = [row["round_any"] for row in SCENARIOS]
-POINTS_FOR_MOST: Final[list[int]] = [row["round_most"] for row in SCENARIOS]
-POINTS_FOR_RETURN: Final[list[int]] = [row["returned"] for row in SCENARIOS]
-POINTS_FOR_LEADER: Final[list[int]] = [row["leader"] for row in SCENARIOS]
+SCENARIO_KEYS: Final = _keys(_SCENARIOS)
+SCENARIO_CLAUSES: Final = _clauses(_SCENARIOS)
+SCENARIO_MAP: Final = [row_word(entry, "map", MAP_KEYS) for entry in _SCENARIOS]
+POINTS_FOR_ANY: Final[list[int]] = [row["round_any"] for row, _, _ in _SCENARIOS]
+POINTS_FOR_MOST: Final[list[int]] = [row["round_most"] for row, _, _ in _SCENARIOS]
+POINTS_FOR_RETURN: Final[list[int]] = [row["returned"] for row, _, _ in _SCENARIOS]
+POINTS_FOR_LEADER: Final[list[int]] = [row["leader"] for row, _, _ in _SCENARIOS]
+FIRST_GAME: Final = SCENARIO_KEYS.index("first-game")
+"""The scenario of a first game (FV-7.1)."""
+
+
+def scenario_effects() -> list[tuple[str, Place]]:
+    return _effects(_SCENARIOS)
+
+
+def scenario_emblems(known: Iterable[str], otherwise: str) -> list[str]:
+    names = list(known)
+    return [row_emblem(entry, names) or otherwise for entry in _SCENARIOS]
+
 
 # -- single figures ----------------------------------------------------------------------------
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from spellwright.content import load_table, number, prose, text, word
+from spellwright.content import late, load_table, number, opinion, prose, text, usually, word
 
-_HERE: Final = Path(__file__).parent
+HERE: Final = Path(__file__).parent
 
 _YES_NO: Final = ("yes", "no")
 
@@ -23,7 +23,7 @@ MOST_DICE: Final = 6
 """The number of dice in the box (FV-1.7)."""
 
 SYMBOLS: Final = load_table(
-    _HERE / "dice.toml",
+    HERE / "dice.toml",
     "symbol",
     {
         "key": text(),
@@ -37,61 +37,64 @@ SYMBOLS: Final = load_table(
 SYMBOL_KEYS: Final[list[str]] = [row["key"] for row in SYMBOLS]
 
 CHARACTERS: Final = load_table(
-    _HERE / "characters.toml",
+    HERE / "characters.toml",
     "character",
     {
         "key": text(),
-        "box": word("main", "sister", "basic"),
+        "box": usually(word("main", "sister", "basic"), "main"),
         "side": word("", *SIDES, default=""),
-        "defense": number(1, 4),
-        "dots": text(""),
-        "trait": word(
-            "boy-who-lived",
-            "loyal-friend",
-            "notorious-witch",
-            "dark-lord",
-            "stubborn",
-            "slippery",
-            "high-inquisitor",
-            default="",
-        ),
+        "defense": usually(number(1, 4), 2),
+        "dots": usually(text(""), "gold"),
+        "trait": usually(text(""), "stubborn"),
         "trait_clause": prose(""),
         "changes": word(*SYMBOL_KEYS, default=""),
         "into": word(*SYMBOL_KEYS, default=""),
         "squares": number(1, 9, 0),
-        "clause": prose(),
+        "clause": prose("FV-8.6"),
+        "trait_name": prose(""),
+        "first_name": prose(""),
+        "letters": prose(""),
+        "emblem": prose(""),
+        "worth": opinion(0, 100),
+        "leads": opinion(0, 100),
+        "carries": opinion(0, 100),
     },
     "key",
+    noun="character",
+    says="trait-text",
 )
 
-KIND_KEYS: Final[list[str]] = [row["key"] for row in CHARACTERS]
-
 ABILITIES: Final = load_table(
-    _HERE / "abilities.toml",
+    HERE / "abilities.toml",
     "ability",
     {
         "key": text(),
-        "character": word(*KIND_KEYS),
-        "type": word(*TYPES),
-        "cost": number(0, TRACK),
-        "challenge": word(*_YES_NO),
+        "character": usually(text(), "harry"),
+        "type": usually(word(*TYPES), "blue"),
+        "cost": usually(number(0, TRACK), 2),
+        "challenge": usually(word(*_YES_NO), "no"),
         "down": word(*_YES_NO, default="no"),
         "range": number(1, 9, 0),
         "dice": number(1, MOST_DICE, 0),
         "squares": number(1, 9, 0),
         "place": number(1, TRACK, 0),
         "most": number(1, 9, 0),
-        "clause": prose(),
+        "effect": late(text("")),
+        "clause": prose("FV-13.1"),
+        "emblem": prose(""),
+        "gain": opinion(-900, 900),
     },
     "key",
+    noun="ability",
+    says="ability-text",
 )
 
 STATUS_CARDS: Final = load_table(
-    _HERE / "status_cards.toml",
+    HERE / "status_cards.toml",
     "status",
     {
         "key": word("protego", "confundo"),
-        "character": word(*KIND_KEYS),
+        "character": text(),
         "copies": number(0, 9),
         "defense": number(0, 9, 0),
         "cost": number(0, TRACK, 0),
@@ -101,37 +104,46 @@ STATUS_CARDS: Final = load_table(
 )
 
 ITEMS: Final = load_table(
-    _HERE / "items.toml",
+    HERE / "items.toml",
     "item",
     {
-        "key": word("felix-felicis", "dagger"),
-        "use": word(*_YES_NO),
-        "challenge": word(*_YES_NO),
-        "place": number(1, TRACK),
+        "key": text(),
+        "use": usually(word(*_YES_NO), "yes"),
+        "challenge": usually(word(*_YES_NO), "yes"),
+        "place": usually(number(1, TRACK), 2),
         "dice": number(1, MOST_DICE, 0),
         "sets": word(*SYMBOL_KEYS, default=""),
-        "clause": prose(),
+        "effect": late(usually(text(""), "dagger")),
+        "clause": prose("FV-14.1"),
+        "emblem": prose(""),
+        "worth": opinion(0, 100),
     },
     "key",
+    noun="item",
+    says="item-text",
 )
 
 SCENARIOS: Final = load_table(
-    _HERE / "scenarios.toml",
+    HERE / "scenarios.toml",
     "scenario",
     {
-        "key": word("control", "flags", "leaders", "territory", "first-game"),
-        "map": word("M1", "M2"),
+        "key": text(),
+        "map": usually(text(), "M1"),
         "round_any": number(0, 9, 0),
-        "round_most": number(0, 9, 0),
+        "round_most": usually(number(0, 9, 0), 1),
         "returned": number(0, 9, 0),
         "leader": number(0, 9, 0),
-        "clause": prose(),
+        "effect": late(usually(text(""), "territory")),
+        "clause": prose("FV-19.1"),
+        "emblem": prose(""),
     },
     "key",
+    noun="scenario",
+    says="scenario-text",
 )
 
 RULES: Final = load_table(
-    _HERE / "rules.toml",
+    HERE / "rules.toml",
     "rules",
     {
         "key": word("match"),

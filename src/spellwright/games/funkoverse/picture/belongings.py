@@ -6,7 +6,6 @@ from spellwright.drawing.card import in_words
 from spellwright.drawing.card_content import Card
 from spellwright.drawing.card_row import RowCard, card_row
 from spellwright.face.parts import Panel, Row
-from spellwright.games.funkoverse.content.columns import ABILITIES_OF
 from spellwright.games.funkoverse.picture.cards import ability_card, character_card, item_card
 from spellwright.games.funkoverse.picture.seen import Seen, figure_noun, team
 from spellwright.games.funkoverse.state import NOBODY
@@ -20,7 +19,7 @@ def belongings(view: Seen, seat: int) -> list[Panel]:
     found = []
     for figure in team(view, side):
         cards = [character_card(view.speaker, s.kind[figure])]
-        cards += [ability_card(view, figure, ability) for ability in ABILITIES_OF[s.kind[figure]]]
+        cards += [ability_card(view, figure, ability) for ability in s.abilities_of[s.kind[figure]]]
         if s.holder[side] == figure and s.item[side] >= 0:
             cards.append(item_card(view.speaker, s.item[side]))
         found.append(_panel(view.name(figure_noun(view, figure)), cards, f"figure-{figure}"))

@@ -6,20 +6,27 @@ from typing import Final
 
 from spellwright.drawing.card_content import Card, Figure
 from spellwright.drawing.card_emblems import card_emblems
+from spellwright.drawing.emblem import EMBLEMS as KNOWN
 from spellwright.drawing.look import BRASS, ICE, MUTED, PARCHMENT
 from spellwright.face.looking import look_key
 from spellwright.games.funkoverse import lexicons
 from spellwright.games.funkoverse.content.columns import (
     ABILITIES_OF,
+    ABILITY_CLAUSES,
+    ABILITY_KEYS,
     DEFENSE,
     DICE,
     DOTS,
+    ITEM_CLAUSES,
+    ITEM_DICE,
+    ITEM_PLACE,
+    KIND_CLAUSES,
     RANGE,
     TRAIT,
-    TRAIT_KEYS,
     TYPE,
+    ability_emblems,
 )
-from spellwright.games.funkoverse.content.tables import ABILITIES, CHARACTERS, ITEMS, STATUS_CARDS
+from spellwright.games.funkoverse.content.tables import STATUS_CARDS
 from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.picture.seen import Seen, emblem_of
 from spellwright.games.funkoverse.picture.token_coins import (
@@ -33,7 +40,7 @@ from spellwright.kernel.saying import Saying
 from spellwright.speech.remembered import once_a_language
 from spellwright.speech.speaker import Speaker
 
-ABILITY_EMBLEMS: Final = card_emblems(__file__, "ability", [row["key"] for row in ABILITIES])
+ABILITY_EMBLEMS: Final = card_emblems(__file__, "ability", ABILITY_KEYS, ability_emblems(KNOWN))
 
 
 @once_a_language
@@ -45,16 +52,16 @@ def character_card(speaker: Speaker, kind: int) -> Card:
         TYPE_COLOURS[DOTS[kind][0]] if DOTS[kind] else MUTED,
         emblem_of(kind),
         speaker.say(_character(kind)),
-        CHARACTERS[kind]["clause"],
+        KIND_CLAUSES[kind],
         (Figure(str(DEFENSE[kind]), "shield", ICE, speaker.say(say("card-defense"))),),
         look=look_key(lexicons.KIND_LEXICON, kind),
     )
 
 
 def _character(kind: int) -> Saying:
-    if not TRAIT[kind]:
+    if TRAIT[kind] < 0:
         return say("card-basic-character")
-    trait = TRAIT_KEYS.index(TRAIT[kind])
+    trait = TRAIT[kind]
     return say(
         "card-character-text",
         trait=lexicons.TRAIT_LEXICON.noun(trait),
@@ -86,7 +93,7 @@ def ability_card(view: Seen, figure: int, ability: int) -> Card:
         TYPE_COLOURS[type],
         TYPE_ICONS[type],
         view.name(lexicons.ABILITY_TEXTS.noun(ability)),
-        ABILITIES[ability]["clause"],
+        ABILITY_CLAUSES[ability],
         tuple(figures),
         ABILITY_EMBLEMS[ability],
     )
@@ -94,17 +101,18 @@ def ability_card(view: Seen, figure: int, ability: int) -> Card:
 
 @once_a_language
 def item_card(speaker: Speaker, item: int) -> Card:
-    row = ITEMS[item]
-    figures = [Figure(str(row["place"]), "sand-glass", BRASS, speaker.say(say("card-goes-to")))]
-    if row["dice"]:
-        figures.append(Figure(str(row["dice"]), "burst", PARCHMENT, speaker.say(say("card-dice"))))
+    figures = [Figure(str(ITEM_PLACE[item]), "sand-glass", BRASS, speaker.say(say("card-goes-to")))]
+    if ITEM_DICE[item]:
+        figures.append(
+            Figure(str(ITEM_DICE[item]), "burst", PARCHMENT, speaker.say(say("card-dice")))
+        )
     return Card(
         speaker.word(lexicons.ITEM_LEXICON.noun(item)),
         speaker.say(say("card-item")),
         BRASS,
         ITEM_EMBLEMS[item],
         speaker.word(lexicons.ITEM_TEXTS.noun(item)),
-        row["clause"],
+        ITEM_CLAUSES[item],
         tuple(figures),
         look=look_key(lexicons.ITEM_LEXICON, item),
     )

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from spellwright.games.funkoverse import lexicons
 from spellwright.games.funkoverse.content.columns import (
-    ABILITIES_OF,
     CONFUNDO,
     DEFENSE,
     PROTEGO,
     TRAIT,
-    TRAIT_KEYS,
     TYPE,
 )
 from spellwright.games.funkoverse.content.tables import TYPES
@@ -67,9 +65,9 @@ def figure_words(view: Seen, figure: int) -> Saying:
 def piece_words(view: Seen, figure: int) -> Saying:
     """The same with what the character can do: its trait and its abilities."""
     line, kind = figure_words(view, figure), view.shown.kind[figure]
-    if not TRAIT[kind]:
+    if TRAIT[kind] < 0:
         return say("words-basic-piece", line=line)
-    trait = TRAIT_KEYS.index(TRAIT[kind])
+    trait = TRAIT[kind]
     return say(
         "words-piece",
         line=line,
@@ -89,7 +87,7 @@ def ability_words(view: Seen, figure: int) -> list[Saying]:
             n=cost_of(s, figure, ability),
             can="pay" if can_pay(s, figure, ability) else "not",
         )
-        for ability in ABILITIES_OF[s.kind[figure]]
+        for ability in s.abilities_of[s.kind[figure]]
     ]
 
 

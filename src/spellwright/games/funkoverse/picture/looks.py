@@ -8,8 +8,7 @@ from spellwright.drawing.card import large_picture, small_picture
 from spellwright.drawing.card_content import Card
 from spellwright.face.looking import Looks
 from spellwright.games.funkoverse import lexicons
-from spellwright.games.funkoverse.content.columns import TYPE
-from spellwright.games.funkoverse.content.tables import ABILITIES
+from spellwright.games.funkoverse.content.columns import ABILITY_CLAUSES, TYPE
 from spellwright.games.funkoverse.picture.cards import (
     ABILITY_EMBLEMS,
     character_card,
@@ -29,7 +28,7 @@ def _ability(speaker: Speaker, ability: int) -> Card:
         TYPE_COLOURS[type],
         TYPE_ICONS[type],
         speaker.word(lexicons.ABILITY_TEXTS.noun(ability)),
-        ABILITIES[ability]["clause"],
+        ABILITY_CLAUSES[ability],
         picture=ABILITY_EMBLEMS[ability],
     )
 

@@ -20,12 +20,8 @@ from spellwright.drawing.look import (
     mixed,
 )
 from spellwright.games.funkoverse.content.columns import (
-    CONTROL,
     CONTROL_MARKERS,
-    FIRST_GAME,
-    FLAGS,
     MARKER_POINTS,
-    TERRITORY,
 )
 from spellwright.games.funkoverse.lexicons import AREAS, say
 from spellwright.games.funkoverse.picture.choices import Choices
@@ -38,6 +34,7 @@ from spellwright.games.funkoverse.picture.seen import (
     side_noun,
     square_name,
 )
+from spellwright.games.funkoverse.rules.aim import AIMS
 from spellwright.games.funkoverse.state import NOBODY
 from spellwright.kernel.option import Option
 from spellwright.kernel.saying import Saying
@@ -51,16 +48,16 @@ _AREA: Final = mixed(BRASS, GROUND, 0.15)
 def areas(view: Seen, layout: Layout) -> Svg:
     """What is inlaid in the floor."""
     drawn = [_start(view, layout, side) for side in (0, 1)]
-    if view.shown.scenario == CONTROL:
+    if AIMS[view.shown.scenario].HAS_AREAS:
         drawn += [_control_area(view, layout, area) for area in range(CONTROL_MARKERS)]
-    if view.shown.scenario == TERRITORY:
+    if AIMS[view.shown.scenario].HAS_SCORING_AREA:
         drawn.append(_scoring_area(view, layout))
     return group(*drawn, class_="areas")
 
 
 def flags(view: Seen, layout: Layout) -> Svg:
     """Banners in the corners of their squares, beside whoever stands there."""
-    if view.shown.scenario != FLAGS:
+    if not AIMS[view.shown.scenario].HAS_FLAGS:
         return NOTHING
     return group(*[_flag(view, layout, side) for side in (0, 1)], class_="flags")
 
@@ -69,9 +66,9 @@ def markers(view: Seen, layout: Layout, choices: Choices) -> Svg:
     """Coins in the corners of their squares, beside whoever stands there."""
     s = view.shown
     drawn = []
-    if s.scenario != FIRST_GAME:
+    if AIMS[s.scenario].HAS_POINTS:
         drawn += [_point_marker(view, layout, choices, n) for n in range(len(s.board.markers))]
-    if s.scenario == CONTROL:
+    if AIMS[s.scenario].HAS_AREAS:
         drawn += [_area_number(view, layout, choices, area) for area in range(CONTROL_MARKERS)]
         held = [area for area, side in enumerate(s.control) if side != NOBODY]
         drawn += [_control_marker(view, layout, choices, area) for area in held]

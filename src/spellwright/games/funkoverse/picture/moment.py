@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from spellwright.games.funkoverse.content.columns import FIRST_GAME
 from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.picture.seen import (
     Seen,
@@ -11,6 +10,7 @@ from spellwright.games.funkoverse.picture.seen import (
     seat_noun,
     side_noun,
 )
+from spellwright.games.funkoverse.rules.aim import AIMS
 from spellwright.games.funkoverse.state import NOBODY
 from spellwright.kernel.saying import Saying
 
@@ -39,7 +39,7 @@ def phase(view: Seen) -> Saying:
 def score_words(view: Seen) -> Saying:
     """The points of both sides; the first game has none."""
     s = view.shown
-    if s.scenario == FIRST_GAME:
+    if not AIMS[s.scenario].HAS_POINTS:
         return say("moment-first-knock-out")
     return say("moment-score", light=s.points[0], dark=s.points[1])
 

@@ -9,18 +9,20 @@ from spellwright.face.once import once_a_scene
 from spellwright.games.funkoverse import story, words
 from spellwright.games.funkoverse.content.columns import (
     BASIC_DICE,
-    DAGGER,
     DICE,
-    FELIX,
     IS_CHALLENGE,
     ITEM_DICE,
+    ITEM_IS_CHALLENGE,
+    ITEM_PACK,
+    ITEM_SETS,
+    NO_SYMBOL,
     RANGE,
 )
-from spellwright.games.funkoverse.lexicons import say
+from spellwright.games.funkoverse.lexicons import ITEM_LEXICON, say
 from spellwright.games.funkoverse.odds import chance_to_win, pool_of
 from spellwright.games.funkoverse.picture.seen import Seen, figure_noun
 from spellwright.games.funkoverse.queries import challengeable
-from spellwright.games.funkoverse.rules.abilities import EFFECTS
+from spellwright.games.funkoverse.rules.abilities.ability import EFFECTS
 from spellwright.games.funkoverse.rules.knock_out import is_protected
 from spellwright.games.funkoverse.state import NOBODY, SIDE_OF
 from spellwright.kernel.option import Option, first_of, verb_of
@@ -40,7 +42,7 @@ NOTHING_HERE: Final = say("note-idle")
 
 
 class Prospect(NamedTuple):
-    """A challenge that an option would lead to. `lucky` is the chance with Felix Felicis."""
+    """A challenge that an option would lead to; `lucky`: its chance with a die that is set."""
 
     figure: int
     target: int
@@ -81,7 +83,7 @@ def _of_option(view: Seen, option: Option) -> list[Prospect]:
     if verb == words.USE and IS_CHALLENGE[first]:
         rivals = challengeable(s, figure, RANGE[first])
         return [_prospect(view, figure, rival, DICE[first]) for rival in rivals]
-    if verb == words.USE_ITEM and first == DAGGER:
+    if verb == words.USE_ITEM and ITEM_IS_CHALLENGE[first]:
         rivals = challengeable(s, figure, 0)
         return [_prospect(view, figure, rival, ITEM_DICE[first]) for rival in rivals]
     if verb == words.TARGET:
@@ -116,20 +118,20 @@ def _felix(view: Seen, verb: int) -> list[Prospect]:
 def _prospect(view: Seen, figure: int, target: int, dice: int) -> Prospect:
     s = view.shown
     pool = pool_of(s.kind[target], s.down[target], s.protego[target])
-    lucky = chance_to_win(dice, pool, 1) if _has_felix(view, figure) else None
+    sure = _sure_symbol(view, figure)
+    lucky = chance_to_win(dice, pool, sure) if sure != NO_SYMBOL else None
     return Prospect(figure, target, dice, chance_to_win(dice, pool), lucky)
 
 
-def _has_felix(view: Seen, figure: int) -> bool:
-    """FV-23.16, FV-23.28: whether the card is ready, and its holder acts for its own side."""
+def _sure_symbol(view: Seen, figure: int) -> int:
+    """FV-23.16, FV-23.28: what a figure may set a die to, if it holds such a card, the card is
+    ready, and the figure acts for its own side.
+    """
     s, side = view.shown, SIDE_OF[figure]
     is_controlled = view.asked is not None and view.asked.question == words.ASK_CONTROLLED
-    return (
-        s.holder[side] == figure
-        and s.item[side] == FELIX
-        and not s.item_cooldown[side]
-        and not is_controlled
-    )
+    if s.holder[side] != figure or s.item_cooldown[side] or is_controlled:
+        return NO_SYMBOL
+    return ITEM_SETS[s.item[side]]
 
 
 def percent(chance: Fraction) -> int:
@@ -152,7 +154,13 @@ def prospect_words(view: Seen, expected: Prospect, *, named: bool) -> Saying:
     chance = say("note-percent", percent=percent(expected.chance))
     if expected.lucky is not None:
         lucky = percent(expected.lucky)
+        item = s.item[SIDE_OF[expected.figure]]
         chance = say("note-percent-felix", percent=percent(expected.chance), lucky=lucky)
+        if ITEM_PACK[item]:
+            name = ITEM_LEXICON.noun(item)
+            chance = say(
+                "note-percent-item", percent=percent(expected.chance), lucky=lucky, item=name
+            )
     if named:
         return say("note-chance-named", chance=chance, does=does, who=figure_noun(view, target))
     return say("note-chance", chance=chance, does=does)

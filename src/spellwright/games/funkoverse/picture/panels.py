@@ -7,8 +7,11 @@ from spellwright.drawing.card_row import RowCard, card_row
 from spellwright.face.once import once_a_scene
 from spellwright.face.parts import Fact, Panel, Row, SeatPanel
 from spellwright.games.funkoverse import lexicons, words
-from spellwright.games.funkoverse.content.columns import ABILITIES_OF, FIRST_GAME
-from spellwright.games.funkoverse.content.tables import ABILITIES, SCENARIOS
+from spellwright.games.funkoverse.content.columns import (
+    ABILITY_CLAUSES,
+    KIND_NAMED,
+    SCENARIO_CLAUSES,
+)
 from spellwright.games.funkoverse.lexicons import SHORT_NAMES, say
 from spellwright.games.funkoverse.picture import moment
 from spellwright.games.funkoverse.picture.cards import ability_card, character_card, item_card
@@ -35,6 +38,7 @@ from spellwright.games.funkoverse.picture.seen import (
     trait_of,
 )
 from spellwright.games.funkoverse.picture.words import scenario_words
+from spellwright.games.funkoverse.rules.aim import AIMS
 from spellwright.games.funkoverse.rules.cooldown import can_pay
 from spellwright.games.funkoverse.state import IN_POOL, NOBODY, NOWHERE, PLACES, SIDE_OF
 from spellwright.kernel.option import Option, first_of, verb_of
@@ -53,7 +57,7 @@ def _seat_panel(view: Seen, seat: int) -> SeatPanel:
     if side == NOBODY:
         return SeatPanel(seat, name, view.say(say("panel-no-side")), False, (), "hat")
     facts = []
-    if s.scenario != FIRST_GAME:
+    if AIMS[s.scenario].HAS_POINTS:
         points = view.say(say("fact-points", points=s.points[side], n=goal(view)))
         filled = min(s.points[side], goal(view))
         facts.append(Fact(view.say(say("panel-points")), points, "", filled, goal(view)))
@@ -116,7 +120,11 @@ def panels(view: Seen) -> list[Panel]:
     found = [_to_choose(view)] if _offered(view) else []
     side = own_side(view)
     if side != NOBODY:
-        own = [figure for figure in team(view, side) if ABILITIES_OF[view.shown.kind[figure]]]
+        own = [
+            figure
+            for figure in team(view, side)
+            if view.shown.abilities_of[view.shown.kind[figure]]
+        ]
         own.sort(key=lambda figure: figure != view.shown.active)
         if own:
             return [*found, _abilities(view, own)]
@@ -124,7 +132,7 @@ def panels(view: Seen) -> list[Panel]:
 
 
 def _scenario(view: Seen) -> Panel:
-    clause: str = SCENARIOS[view.shown.scenario]["clause"]
+    clause = SCENARIO_CLAUSES[view.shown.scenario]
     phase = view.say(moment.phase(view)).capitalize()
     rows = [Row(phase), Row(scenario_words(view), "", clause)]
     heading = say("panel-scenario", scenario=scenario_noun(view), moment=moment.heading(view))
@@ -146,7 +154,7 @@ def _abilities(view: Seen, own: list[int]) -> Panel:
         cards += more
         rows += said
     heading = view.say(say("panel-my-abilities", first=moment.first_words(view)))
-    rows.append(Row(scenario_words(view), "", SCENARIOS[view.shown.scenario]["clause"]))
+    rows.append(Row(scenario_words(view), "", SCENARIO_CLAUSES[view.shown.scenario]))
     return Panel(heading, tuple(rows), card_row(cards, heading, "cards-"))
 
 
@@ -156,13 +164,15 @@ def _character(view: Seen, figure: int) -> tuple[list[RowCard], list[Row]]:
     options = _options(view) if s.active == figure else {}
     chances = notes(view)
     cards, rows = [], []
-    for ability in ABILITIES_OF[s.kind[figure]]:
+    for ability in s.abilities_of[s.kind[figure]]:
         text = f"use {lexicons.ABILITY_LEXICON.key(ability)}"
         shown = ability_card(view, figure, ability)
         option = text if text in options else ""
         key = f"ability-{figure_key(view, figure)}-{ability}"
         cards.append(RowCard(shown, key, option, faded=not can_pay(s, figure, ability)))
-        rows.append(Row(_said(in_words(shown), chances.get(option, "")), "", _clause(ability)))
+        rows.append(
+            Row(_said(in_words(shown), chances.get(option, "")), "", ABILITY_CLAUSES[ability])
+        )
     if s.holder[side] == figure:
         item = s.item[side]
         text = f"use-item {lexicons.ITEM_LEXICON.key(item)}"
@@ -180,11 +190,6 @@ def _character(view: Seen, figure: int) -> tuple[list[RowCard], list[Row]]:
 
 def _said(text: str, more: str) -> str:
     return f"{text}: {more}" if more else text
-
-
-def _clause(ability: int) -> str:
-    clause: str = ABILITIES[ability]["clause"]
-    return clause
 
 
 # -- before the game -------------------------------------------------------------------------------
@@ -205,7 +210,11 @@ def _to_choose(view: Seen) -> Panel:
     for option in _offered(view):
         what = first_of(option.code)
         is_item = verb_of(option.code) == words.ITEM
-        shown = item_card(view.speaker, what) if is_item else character_card(view.speaker, what)
+        shown = (
+            item_card(view.speaker, what)
+            if is_item
+            else character_card(view.speaker, KIND_NAMED[what])
+        )
         cards.append(RowCard(shown, f"offer-{option.text.replace(' ', '-')}", option.text))
         rows.append(Row(in_words(shown)))
     chosen = _chosen_in_secret(view)
@@ -223,6 +232,6 @@ def _chosen_in_secret(view: Seen) -> tuple[Argument, ...]:
     if not picks or asked == words.ASK_LEADER:
         return ()
     named = len(picks) - (1 if asked == words.ASK_HOLDER else 0)
-    kinds = [lexicons.FIGURE_NAMES.noun(kind) for kind in picks[:named]]
+    kinds = [lexicons.KIND_LEXICON.noun(kind) for kind in picks[:named]]
     items = [lexicons.ITEM_LEXICON.noun(item) for item in picks[named:]]
     return (*kinds, *items)

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.drawing.emblem import EMBLEMS as KNOWN
 from spellwright.drawing.look import MUTED, SEATS, SOLID, SeatLook
 from spellwright.face.scene import Scene
 from spellwright.games.funkoverse import lexicons
-from spellwright.games.funkoverse.content.columns import GOAL, TRAIT, TRAIT_KEYS
-from spellwright.games.funkoverse.content.tables import CHARACTERS, KIND_KEYS, SIDES
+from spellwright.games.funkoverse.content.columns import (
+    GOAL,
+    KIND_KEYS,
+    TRAIT,
+    TRAIT_CLAUSES,
+    kind_emblems,
+    kind_letters,
+)
+from spellwright.games.funkoverse.content.tables import SIDES
 from spellwright.games.funkoverse.state import FIGURES_OF, NOBODY, SIDE_OF, FunkoverseState
 from spellwright.kernel.saying import Argument
 
@@ -18,17 +26,8 @@ NO_SIDE: Final = SeatLook("nobody", MUTED, SOLID)
 SIDE_EMBLEMS: Final = ("sun", "moon")
 """Light and dark, known by shape as well as by colour."""
 
-_EMBLEMS: Final = {
-    "harry": ("spark", "HP"),
-    "hermione": ("tome", "HG"),
-    "bellatrix": ("raven", "BL"),
-    "voldemort": ("serpent", "LV"),
-    "ron": ("pawn", "RW"),
-    "draco": ("wing", "DM"),
-    "umbridge": ("quill", "DU"),
-    "auror": ("eye", "Au"),
-    "death-eater": ("demon", "DE"),
-}
+_EMBLEMS: Final = kind_emblems(KNOWN, "hat")
+_LETTERS: Final = kind_letters()
 
 
 def seat_noun(seat: int) -> Argument:
@@ -53,11 +52,11 @@ def square_name(square: int) -> str:
 
 
 def emblem_of(kind: int) -> str:
-    return _EMBLEMS[KIND_KEYS[kind]][0]
+    return _EMBLEMS[kind]
 
 
 def monogram_of(kind: int) -> str:
-    return _EMBLEMS[KIND_KEYS[kind]][1]
+    return _LETTERS[kind]
 
 
 def figures(view: Seen) -> list[int]:
@@ -89,11 +88,11 @@ def figure_key(view: Seen, figure: int) -> str:
 def trait_of(view: Seen, figure: int) -> tuple[str, str, str]:
     """Name, sentence and clause of a trait; empty for a basic character."""
     kind = view.shown.kind[figure]
-    if not TRAIT[kind]:
+    if TRAIT[kind] < 0:
         return "", "", ""
-    trait = TRAIT_KEYS.index(TRAIT[kind])
+    trait = TRAIT[kind]
     says = view.name(lexicons.TRAIT_TEXTS.noun(trait))
-    return view.name(lexicons.TRAIT_LEXICON.noun(trait)), says, CHARACTERS[kind]["trait_clause"]
+    return view.name(lexicons.TRAIT_LEXICON.noun(trait)), says, TRAIT_CLAUSES[kind]
 
 
 def side_look(view: Seen, side: int) -> SeatLook:

@@ -10,14 +10,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from spellwright.games.funkoverse.content.columns import (
-    CONTROL,
-    FIRST_GAME,
-    FLAGS,
-    TERRITORY,
-)
 from spellwright.games.funkoverse.picture.choices import Choices
 from spellwright.games.funkoverse.picture.seen import Seen, figures, monogram_of
+from spellwright.games.funkoverse.rules.aim import AIMS
 from spellwright.games.funkoverse.state import NOBODY, NOWHERE, SIDE_OF, FunkoverseState
 
 WIDE: Final = 3
@@ -56,9 +51,9 @@ def _floor(s: FunkoverseState) -> dict[int, Sign]:
     """Start areas, areas of the scenario, stone."""
     map = s.board.map
     found: dict[int, Sign] = {}
-    if s.scenario == TERRITORY:
+    if AIMS[s.scenario].HAS_SCORING_AREA:
         found.update(dict.fromkeys(map.scoring, Sign(" * ", "area")))
-    if s.scenario == CONTROL:
+    if AIMS[s.scenario].HAS_AREAS:
         for area, squares in enumerate(map.areas):
             found.update(dict.fromkeys(squares, Sign(f" {area + 1} ", "area", s.control[area])))
     for side, squares in enumerate(map.starts):
@@ -70,10 +65,10 @@ def _floor(s: FunkoverseState) -> dict[int, Sign]:
 def _markers(s: FunkoverseState, choices: Choices) -> dict[int, Sign]:
     map = s.board.map
     found: dict[int, Sign] = {}
-    if s.scenario == FLAGS:
+    if AIMS[s.scenario].HAS_FLAGS:
         for side, squares in enumerate(map.flags):
             found[squares[0]] = Sign(f"f{'LD'[side]} ", "flag", side)
-    if s.scenario != FIRST_GAME:
+    if AIMS[s.scenario].HAS_POINTS:
         for marker, square in enumerate(map.markers):
             if not s.marker_cooldown[marker]:
                 is_choice = marker in choices.markers

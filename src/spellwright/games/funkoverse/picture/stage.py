@@ -9,9 +9,11 @@ from spellwright.drawing.stage import Stage, stage_svg
 from spellwright.drawing.stage_side import Addend, Modifier, Side, running
 from spellwright.games.funkoverse import story
 from spellwright.games.funkoverse.content.columns import (
-    FELIX,
     FOR_CHALLENGER,
     FOR_DEFENDER,
+    ITEM_CLAUSES,
+    ITEM_SETS,
+    NO_SYMBOL,
     PROTEGO,
     PROTEGO_DICE,
 )
@@ -153,12 +155,14 @@ def _sums(view: Seen, symbols: list[int], values: list[int], clause: str) -> tup
 
 
 def _attack_notes(view: Seen, told: list[Event]) -> tuple[Modifier, ...]:
-    """Felix Felicis, and before the roll the chance to win."""
+    """What has set a die, and before the roll the chance to win."""
     s = view.shown
     found = []
-    if any(event.kind == story.USED_ITEM and event.args[0] == FELIX for event in told):
-        felix = say("stage-felix", item=ITEM_LEXICON.noun(FELIX))
-        found.append(Modifier(view.say(felix), "!", "FV-23.28"))
+    used = [event.args[0] for event in told if event.kind == story.USED_ITEM]
+    for item in used:
+        if ITEM_SETS[item] != NO_SYMBOL:
+            said = view.say(say("stage-felix", item=ITEM_LEXICON.noun(item)))
+            found.append(Modifier(said, "!", ITEM_CLAUSES[item]))
     declared = [event.args[2] for event in told if event.kind == story.CHALLENGED]
     if declared and not s.attack_dice:
         pool = pool_of(s.kind[s.target], s.down[s.target], s.protego[s.target])

@@ -7,7 +7,6 @@ from typing import Final
 
 from spellwright.drawing.look import BRASS, CANDLE, INK, mixed
 from spellwright.drawing.markup import styled, styled_lines
-from spellwright.games.funkoverse.content.columns import FIRST_GAME
 from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.picture import moment
 from spellwright.games.funkoverse.picture.condition import (
@@ -31,6 +30,7 @@ from spellwright.games.funkoverse.picture.seen import (
 )
 from spellwright.games.funkoverse.picture.signs import Sign
 from spellwright.games.funkoverse.picture.words import players_of, things_words
+from spellwright.games.funkoverse.rules.aim import AIMS
 from spellwright.games.funkoverse.state import IN_POOL, NOBODY
 
 INDENT: Final = " " * 5
@@ -93,7 +93,7 @@ def _side(view: Seen, side: int) -> list[str]:
     players = players_of(view, side)
     who = say("terminal-players", players=players) if players else say("terminal-nobody")
     points = ""
-    if s.scenario != FIRST_GAME:
+    if AIMS[s.scenario].HAS_POINTS:
         points = f"  {view.say(say('fact-points', points=s.points[side], n=goal(view)))}"
     first = f"  {view.say(say('terminal-first-player'))}" if s.first == side else ""
     lines = [

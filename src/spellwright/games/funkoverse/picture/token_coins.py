@@ -7,14 +7,16 @@ from typing import Final
 
 from spellwright.drawing.card_emblems import card_emblems
 from spellwright.drawing.element import Svg, element, group
+from spellwright.drawing.emblem import EMBLEMS as KNOWN
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.look import GROUND, INK, PARCHMENT, mixed
-from spellwright.games.funkoverse.content.tables import ITEMS, STATUS_CARDS
+from spellwright.games.funkoverse.content.columns import ITEM_KEYS, item_emblems
+from spellwright.games.funkoverse.content.tables import STATUS_CARDS
 
 TYPE_COLOURS: Final = ("#5d9be0", "#d65a5a", "#b9c0cc", "#dba63c")
 """By type: finesse, force, cunning, leadership."""
 TYPE_ICONS: Final = ("arrow", "stones", "eye", "banner")
-ITEM_EMBLEMS: Final = card_emblems(__file__, "item", [row["key"] for row in ITEMS])
+ITEM_EMBLEMS: Final = card_emblems(__file__, "item", ITEM_KEYS, item_emblems(KNOWN))
 STATUS_EMBLEMS: Final = card_emblems(__file__, "status", [row["key"] for row in STATUS_CARDS])
 
 

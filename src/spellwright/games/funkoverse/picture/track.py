@@ -18,7 +18,6 @@ from spellwright.drawing.look import (
     mixed,
 )
 from spellwright.drawing.medallion import Medallion, medallion, monogram
-from spellwright.games.funkoverse.content.columns import FIRST_GAME
 from spellwright.games.funkoverse.lexicons import ITEM_LEXICON, TOKEN_NAMES, say
 from spellwright.games.funkoverse.picture.choices import Choices
 from spellwright.games.funkoverse.picture.condition import figure_words, tokens_at
@@ -38,6 +37,7 @@ from spellwright.games.funkoverse.picture.seen import (
     team,
 )
 from spellwright.games.funkoverse.picture.token_coins import item_tile, token_coin
+from spellwright.games.funkoverse.rules.aim import AIMS
 from spellwright.games.funkoverse.state import IN_POOL, NOWHERE, PLACES
 from spellwright.kernel.option import Option
 
@@ -112,7 +112,7 @@ class Track:
                 font_weight="600",
             ),
             _first_player(self.view, RIM + 102) if s.first == side else NOTHING,
-            self._points() if s.scenario != FIRST_GAME else NOTHING,
+            self._points() if AIMS[s.scenario].HAS_POINTS else NOTHING,
         )
 
     def _points(self) -> Svg:

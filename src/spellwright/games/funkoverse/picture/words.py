@@ -5,11 +5,7 @@ from __future__ import annotations
 from spellwright.face.once import once_a_scene
 from spellwright.games.funkoverse import lexicons
 from spellwright.games.funkoverse.content.columns import (
-    CONTROL,
-    FIRST_GAME,
-    FLAGS,
     MARKER_POINTS,
-    TERRITORY,
 )
 from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.picture import moment
@@ -28,6 +24,7 @@ from spellwright.games.funkoverse.picture.seen import (
     side_noun,
     team,
 )
+from spellwright.games.funkoverse.rules.aim import AIMS
 from spellwright.games.funkoverse.state import IN_POOL, NOBODY
 from spellwright.kernel.saying import Argument, Saying
 
@@ -50,7 +47,7 @@ def scenario_words(view: Seen) -> str:
     s = view.shown
     where = lexicons.MAP_LEXICON.noun(s.map)
     aim = lexicons.SCENARIO_TEXTS.noun(s.scenario)
-    if s.scenario == FIRST_GAME:
+    if not AIMS[s.scenario].HAS_POINTS:
         return view.say(say("scenario-in-words", map=where, aim=aim))
     return view.say(say("scenario-with-goal", map=where, aim=aim, n=goal(view)))
 
@@ -71,7 +68,7 @@ def side_words(view: Seen, side: int) -> list[str]:
     name, players = side_noun(side), players_of(view, side)
     if not players:
         return [view.say(say("side-nobody", side=name))]
-    if s.scenario == FIRST_GAME:
+    if not AIMS[s.scenario].HAS_POINTS:
         says = [say("side-in-words", side=name, players=players)]
     else:
         points = s.points[side]
@@ -93,7 +90,7 @@ def things_words(view: Seen) -> list[str]:
     """Markers, flags and areas."""
     s = view.shown
     says = []
-    if s.scenario != FIRST_GAME:
+    if AIMS[s.scenario].HAS_POINTS:
         there = [
             say(
                 "marker-on",
@@ -105,15 +102,15 @@ def things_words(view: Seen) -> list[str]:
         ]
         if there:
             says.append(say("markers-in-words", n=MARKER_POINTS, markers=tuple(there)))
-    if s.scenario == CONTROL:
+    if AIMS[s.scenario].HAS_AREAS:
         says += [_control_words(view, area) for area in range(len(s.control))]
-    if s.scenario == FLAGS:
+    if AIMS[s.scenario].HAS_FLAGS:
         flags = [
             say("flag-on", side=side_noun(side), square=lexicons.SQUARE_LEXICON.noun(squares[0]))
             for side, squares in enumerate(s.board.map.flags)
         ]
         says.append(say("flags-in-words", flags=tuple(flags)))
-    if s.scenario == TERRITORY:
+    if AIMS[s.scenario].HAS_SCORING_AREA:
         inside = [
             figure_noun(view, figure)
             for figure in figures(view)

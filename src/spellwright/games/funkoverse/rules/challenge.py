@@ -8,18 +8,20 @@ from spellwright.games.funkoverse import story, words
 from spellwright.games.funkoverse.content.columns import (
     DEFENSE,
     FACES,
-    FELIX,
-    FELIX_SYMBOL,
     FOR_CHALLENGER,
     FOR_DEFENDER,
     ITEM_PLACE,
+    ITEM_SETS,
+    NO_SYMBOL,
     PROTEGO_DICE,
+    TRAIT,
     TRAIT_CHANGES,
     TRAIT_INTO,
+    TRAIT_KEYS,
 )
 from spellwright.games.funkoverse.content.tables import SYMBOLS
-from spellwright.games.funkoverse.queries import has_trait
-from spellwright.games.funkoverse.rules.knock_out import KnockOut, Slip, is_protected
+from spellwright.games.funkoverse.rules.knock_out import KnockOut, is_protected
+from spellwright.games.funkoverse.rules.trait import trait_of
 from spellwright.games.funkoverse.state import (
     SIDE_OF,
     Figure,
@@ -29,6 +31,7 @@ from spellwright.games.funkoverse.state import (
     Side,
 )
 
+BOY_WHO_LIVED: Final = TRAIT_KEYS.index("boy-who-lived")
 LOST: Final = 0
 WON: Final = 1
 WON_BY_KNOCK_OUT: Final = 2
@@ -96,7 +99,7 @@ class Challenge(FunkoverseProcedure):
         side = self.side
         return (
             s.holder[side] == self.challenger
-            and s.item[side] == FELIX
+            and ITEM_SETS[s.item[side]] != NO_SYMBOL
             and not s.item_cooldown[side]
         )
 
@@ -106,13 +109,15 @@ class Challenge(FunkoverseProcedure):
     def before_the_roll(self, s: FunkoverseState) -> None:
         """FV-23.28."""
         if s.answer == words.DRINK:
+            item = s.item[self.side]
             self.lucky = 1
-            s.item_cooldown[self.side] = ITEM_PLACE[FELIX]
-            s.tell(story.USED_ITEM, FELIX, s.called[self.challenger])
-            s.tell(story.ITEM_RESTS, FELIX, ITEM_PLACE[FELIX], self.side)
+            s.item_cooldown[self.side] = ITEM_PLACE[item]
+            s.tell(story.USED_ITEM, item, s.called[self.challenger])
+            s.tell(story.ITEM_RESTS, item, ITEM_PLACE[item], self.side)
 
     def roll(self, s: FunkoverseState) -> None:
-        s.attack_dice = [FELIX_SYMBOL] * self.lucky + roll_dice(s, self.dice - self.lucky)
+        sure = [ITEM_SETS[s.item[self.side]]] if self.lucky else []
+        s.attack_dice = sure + roll_dice(s, self.dice - self.lucky)
         tell_dice(s, story.ATTACKED, self.challenger, s.attack_dice, FOR_CHALLENGER)
 
     def defend(self, s: FunkoverseState) -> None:
@@ -126,11 +131,16 @@ class Challenge(FunkoverseProcedure):
     def after_the_roll(self, s: FunkoverseState) -> None:
         """FV-23.5."""
         target, symbols = self.target, s.defense_dice
-        if s.down[target] and has_trait(s, target, "boy-who-lived"):
-            changed = TRAIT_CHANGES[s.kind[target]]
-            if changed in symbols:
-                symbols[symbols.index(changed)] = TRAIT_INTO[s.kind[target]]
+        kind = s.kind[target]
+        changed = TRAIT_CHANGES[kind]
+        if s.down[target] and changed in symbols:
+            symbols[symbols.index(changed)] = TRAIT_INTO[kind]
+            if TRAIT[kind] == BOY_WHO_LIVED:
                 s.tell(story.BOY_WHO_LIVED, s.called[target])
+            else:
+                s.tell(
+                    story.TRAIT_CHANGED, s.called[target], TRAIT[kind], changed, TRAIT_INTO[kind]
+                )
         tell_dice(s, story.DEFENDED, target, symbols, FOR_DEFENDER)
 
     def compare(self, s: FunkoverseState) -> None:
@@ -143,8 +153,7 @@ class Challenge(FunkoverseProcedure):
         if not s.down[target]:
             s.down[target] = 1
             s.tell(story.KNOCKED_DOWN, s.called[target])
-            if has_trait(s, target, "slippery"):
-                s.push(Slip(target))
+            trait_of(s, target).knocked_down(s, target)
         elif is_protected(s, target, self.challenger):
             s.tell(story.PROTECTED, s.called[target])
         else:

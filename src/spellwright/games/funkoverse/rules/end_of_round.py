@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from spellwright.games.funkoverse import lexicons, story, words
-from spellwright.games.funkoverse.content.columns import (
-    FIRST_GAME,
-    FLAGS,
-    POINTS_FOR_RETURN,
-)
+from spellwright.games.funkoverse.content.columns import POINTS_FOR_RETURN
 from spellwright.games.funkoverse.queries import (
     OTHERS_OF,
     figure_called,
     first_player,
-    has_trait,
     is_standing,
     on_map,
     team_of,
 )
+from spellwright.games.funkoverse.rules.aim import AIMS
 from spellwright.games.funkoverse.rules.cooldown import shift_tokens_down
 from spellwright.games.funkoverse.rules.movement import home_squares, unoccupied
 from spellwright.games.funkoverse.rules.points import check_victory, gain, score_round
+from spellwright.games.funkoverse.rules.trait import trait_of
 from spellwright.games.funkoverse.state import (
     FIGURES,
     NOBODY,
@@ -49,13 +46,14 @@ class EndOfRound(FunkoverseProcedure):
 
     def return_from_flags(self, s: FunkoverseState) -> None:
         """FV-17.1, FV-17.4."""
-        if s.scenario == FLAGS:
+        aim = AIMS[s.scenario]
+        if aim.HAS_FLAGS:
             s.push(ReturnFromFlag(s.first))
-        elif s.scenario == FIRST_GAME:
+        elif not aim.HAS_POINTS:
             self.go_to("cool_down")
 
     def others_return_from_flags(self, s: FunkoverseState) -> None:
-        if s.scenario == FLAGS:
+        if AIMS[s.scenario].HAS_FLAGS:
             s.push(ReturnFromFlag(1 - s.first))
 
     def score(self, s: FunkoverseState) -> None:
@@ -189,7 +187,7 @@ class CoolDown(FunkoverseProcedure):
         s.subject = NOBODY
         s.cooldown[figure] = 0
         s.at[figure] = first_of(s.answer)
-        by_trait = has_trait(s, figure, "notorious-witch")
+        by_trait = trait_of(s, figure).RETURNS_ANYWHERE
         away = s.at[figure] not in s.board.starts[self.side]
         event = story.NOTORIOUS if by_trait and away else story.RETURNED
         s.tell(event, s.called[figure], s.at[figure])
@@ -200,7 +198,7 @@ def return_squares(s: FunkoverseState, figure: int) -> list[int]:
     """FV-12.13, FV-23.19, FV-23.35: at home, or for a Notorious Witch next to any ally, too."""
     side = SIDE_OF[figure]
     home = home_squares(s, side)
-    if not has_trait(s, figure, "notorious-witch"):
+    if not trait_of(s, figure).RETURNS_ANYWHERE:
         return home
     near = 0
     for ally in OTHERS_OF[side][figure]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from spellwright.games.funkoverse import lexicons, story, words
 from spellwright.games.funkoverse.content.columns import (
-    CONTROL,
-    FIRST_GAME,
     MARKER_PLACE,
     MARKER_POINTS,
 )
-from spellwright.games.funkoverse.queries import OTHERS_OF, beside, has_trait, is_standing
+from spellwright.games.funkoverse.queries import OTHERS_OF, beside, is_standing
+from spellwright.games.funkoverse.rules.aim import AIMS
 from spellwright.games.funkoverse.rules.points import gain
+from spellwright.games.funkoverse.rules.trait import trait_of
 from spellwright.games.funkoverse.state import (
     NOBODY,
     FunkoverseProcedure,
@@ -23,7 +23,8 @@ from spellwright.kernel.option import FIRST, first_of
 
 def interactions(s: FunkoverseState, figure: int, side: int) -> list[int]:
     """What a figure that acts for a side can interact with, as options."""
-    if s.scenario == FIRST_GAME:
+    aim = AIMS[s.scenario]
+    if not aim.HAS_POINTS:
         return []
     here = s.at[figure]
     found = [
@@ -31,7 +32,7 @@ def interactions(s: FunkoverseState, figure: int, side: int) -> list[int]:
         for marker in s.board.markers_near[here]
         if not s.marker_cooldown[marker]
     ]
-    if s.scenario == CONTROL:
+    if aim.HAS_AREAS:
         found += _control_interactions(s, here)
     return [] if found and is_forbidden(s, figure, side) else found
 
@@ -51,7 +52,7 @@ def _control_interactions(s: FunkoverseState, here: int) -> list[int]:
 def is_forbidden(s: FunkoverseState, figure: int, side: int) -> bool:
     """FV-24.6: a standing High Inquisitor of the other side is adjacent."""
     return any(
-        is_standing(s, rival) and has_trait(s, rival, "high-inquisitor")
+        is_standing(s, rival) and trait_of(s, rival).FORBIDS
         for rival in beside(s, s.at[figure], OTHERS_OF[1 - side][figure])
     )
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from spellwright.games.funkoverse import story, words
 from spellwright.games.funkoverse.content.columns import (
     KNOCKED_OUT_PLACE,
-    RALLY_ACTIONS,
-    STUBBORN_RALLY_ACTIONS,
     TRAIT_SQUARES,
 )
-from spellwright.games.funkoverse.queries import OTHERS_OF, beside, has_trait, is_standing
+from spellwright.games.funkoverse.queries import OTHERS_OF, beside, is_standing
 from spellwright.games.funkoverse.rules.movement import home_squares, move_to, reach
 from spellwright.games.funkoverse.rules.points import score_knock_out
+from spellwright.games.funkoverse.rules.trait import trait_of
 from spellwright.games.funkoverse.state import (
     NOWHERE,
     SIDE_OF,
@@ -26,7 +25,7 @@ from spellwright.kernel.option import FIRST, first_of
 
 def rally_actions(s: FunkoverseState, figure: int) -> int:
     """What getting up costs (FV-10.10, FV-24.2)."""
-    return STUBBORN_RALLY_ACTIONS if has_trait(s, figure, "stubborn") else RALLY_ACTIONS
+    return trait_of(s, figure).RALLY
 
 
 def rally(s: FunkoverseState, figure: int) -> None:
@@ -46,7 +45,7 @@ def is_protected(s: FunkoverseState, figure: int, challenger: int) -> bool:
     """FV-23.9, FV-23.11, FV-23.33: whether a loyal friend, not controlled, stands next to it."""
     near = beside(s, s.at[figure], OTHERS_OF[SIDE_OF[figure]][figure])
     return any(
-        friend != challenger and is_standing(s, friend) and has_trait(s, friend, "loyal-friend")
+        friend != challenger and is_standing(s, friend) and trait_of(s, friend).PROTECTS
         for friend in near
     )
 
@@ -73,8 +72,10 @@ class KnockOut(FunkoverseProcedure):
 
     def leave(self, s: FunkoverseState) -> None:
         figure = self.figure
-        if not has_trait(s, figure, "dark-lord"):
+        trait = trait_of(s, figure)
+        if not trait.COMES_BACK:
             leave_map(s, figure, KNOCKED_OUT_PLACE)
+            trait.knocked_out(s, figure, self.by)
             self.stop()
             return
         leave_map(s, figure, 0)

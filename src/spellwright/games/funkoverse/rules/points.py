@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from spellwright.games.funkoverse import lexicons, story
 from spellwright.games.funkoverse.content.columns import (
-    CONTROL,
-    FIRST_GAME,
     GOAL,
     KNOCK_OUT_POINTS,
     POINTS_FOR_ANY,
     POINTS_FOR_LEADER,
     POINTS_FOR_MOST,
-    TERRITORY,
 )
+from spellwright.games.funkoverse.rules.aim import AIMS
 from spellwright.games.funkoverse.state import (
-    FIGURES_OF,
     NOBODY,
     SIDE_OF,
     TEAM,
@@ -33,7 +30,7 @@ def score_knock_out(s: FunkoverseState, figure: int, by: int, side: int) -> None
     """FV-12.9, FV-12.10, FV-18.1, FV-19.21 to FV-19.23; in the first game it wins (FV-20.1)."""
     if side == SIDE_OF[figure]:
         return
-    if s.scenario == FIRST_GAME:
+    if not AIMS[s.scenario].HAS_POINTS:
         win(s, side, story.FIRST_KNOCK_OUT)
         return
     extra = POINTS_FOR_LEADER[s.scenario]
@@ -48,7 +45,7 @@ def win(s: FunkoverseState, side: int, ending: int) -> None:
     """A side wins; all its players share the first place."""
     winners = s.side.count(side)
     ranks = [1 if own == side else 1 + winners for own in s.side]
-    if s.scenario == FIRST_GAME:
+    if not AIMS[s.scenario].HAS_POINTS:
         s.tell(story.WON_FIRST_GAME, side)
         s.finish(ending, ranks, [1 if own == side else 0 for own in s.side])
     else:
@@ -56,26 +53,16 @@ def win(s: FunkoverseState, side: int, ending: int) -> None:
         s.finish(ending, ranks, [s.points[own] for own in s.side])
 
 
-def counted(s: FunkoverseState, side: int) -> int:
-    """What the scenario counts for a side at the end of a round (FV-19.13, FV-19.28)."""
-    if s.scenario == CONTROL:
-        return s.control.count(side)
-    if s.scenario == TERRITORY:
-        area = s.board.scoring
-        return len([f for f in FIGURES_OF[side] if s.at[f] >= 0 and area >> s.at[f] & 1])
-    return 0
-
-
 def score_round(s: FunkoverseState) -> None:
     """FV-17.2: points for any (three on a side only) and for most, for both sides at once."""
-    counts = [counted(s, side) for side in (0, 1)]
-    control = s.scenario == CONTROL
+    aim = AIMS[s.scenario]
+    counts = [aim.counted(s, side) for side in (0, 1)]
     for side in (0, 1):
         if counts[side] and s.size == TEAM:
-            reason = lexicons.FOR_ANY_AREA if control else lexicons.FOR_ANYBODY
+            reason = lexicons.FOR_ANY_AREA if aim.HAS_AREAS else lexicons.FOR_ANYBODY
             gain(s, side, POINTS_FOR_ANY[s.scenario], reason)
         if counts[side] > counts[1 - side]:
-            reason = lexicons.FOR_MOST_AREAS if control else lexicons.FOR_MOST
+            reason = lexicons.FOR_MOST_AREAS if aim.HAS_AREAS else lexicons.FOR_MOST
             gain(s, side, POINTS_FOR_MOST[s.scenario], reason)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from spellwright.games.funkoverse import story, words
-from spellwright.games.funkoverse.content.columns import FIRST_GAME, IS_BASIC, ITEM_KEYS, LEADERS
+from spellwright.games.funkoverse.content.columns import IS_BASIC, items_in_play
 from spellwright.games.funkoverse.queries import (
     figure_called,
     first_player,
     players_of,
     team_of,
 )
+from spellwright.games.funkoverse.rules.aim import AIMS
 from spellwright.games.funkoverse.rules.movement import unoccupied
 from spellwright.games.funkoverse.rules.teams import (
     Draft,
@@ -48,7 +49,7 @@ class SetUp(FunkoverseProcedure):
 
     def flip(self, s: FunkoverseState) -> None:
         """FV-7.4, FV-7.9: in the first game luck gives the colours; else FV-8.4: who starts."""
-        if s.scenario == FIRST_GAME:
+        if not AIMS[s.scenario].HAS_POINTS:
             self._colours(s, s.chance.below(2))
             s.first = s.chance.below(2)
             s.tell(story.MARKER_FLIPPED, s.first)
@@ -89,7 +90,7 @@ class SetUp(FunkoverseProcedure):
         s.push(ShareCharacters(1 - s.first))
 
     def choose_leaders(self, s: FunkoverseState) -> None:
-        if s.scenario == LEADERS:
+        if AIMS[s.scenario].HAS_LEADERS:
             s.push(ChooseLeaders())
 
     def place_characters(self, s: FunkoverseState) -> None:
@@ -124,7 +125,7 @@ class ChooseItems(FunkoverseProcedure):
         """FV-14.1, FV-14.9: each item once, unless each side has a box of its own."""
         if question == words.ASK_ITEM:
             taken = [] if mixes_boxes(s) else s.item
-            items = [item for item in range(len(ITEM_KEYS)) if item not in taken]
+            items = [item for item in items_in_play(s.packs) if item not in taken]
             return [words.ITEM | item << FIRST for item in items]
         return [
             words.GIVE | s.called[figure] << FIRST

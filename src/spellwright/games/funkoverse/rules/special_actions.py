@@ -6,19 +6,24 @@ from typing import Final
 
 from spellwright.games.funkoverse import story, words
 from spellwright.games.funkoverse.content.columns import (
-    ABILITIES_OF,
-    DAGGER,
     IS_CHALLENGE,
     ITEM_DICE,
-    ITEM_PLACE,
+    ITEM_IS_CHALLENGE,
+    ITEM_IS_USED,
     RANGE,
     WHILE_DOWN,
 )
 from spellwright.games.funkoverse.queries import challengeable, figure_called, nearest_rival
-from spellwright.games.funkoverse.rules.abilities import EFFECTS
+from spellwright.games.funkoverse.rules.abilities.ability import EFFECTS
 from spellwright.games.funkoverse.rules.basic_actions import basic_actions, do_basic_action
 from spellwright.games.funkoverse.rules.challenge import own_challenge
 from spellwright.games.funkoverse.rules.cooldown import can_pay, pay
+from spellwright.games.funkoverse.rules.item_use import (
+    ITEM_EFFECTS,
+    begin_use,
+    item_effect,
+    rest_item,
+)
 from spellwright.games.funkoverse.state import (
     NOBODY,
     NOTHING,
@@ -40,7 +45,7 @@ def special_actions(s: FunkoverseState, figure: int, *, challenges: bool = True)
     """
     found = []
     nearest = UNKNOWN
-    for ability in ABILITIES_OF[s.kind[figure]]:
+    for ability in s.abilities_of[s.kind[figure]]:
         if not can_pay(s, figure, ability):
             continue
         if IS_CHALLENGE[ability]:
@@ -51,23 +56,27 @@ def special_actions(s: FunkoverseState, figure: int, *, challenges: bool = True)
             if nearest > RANGE[ability]:
                 continue
         found.append(words.USE | ability << FIRST)
-    side = SIDE_OF[figure]
-    if (
-        challenges
-        and s.holder[side] == figure
-        and s.item[side] == DAGGER
-        and not s.item_cooldown[side]
-        and challengeable(s, figure, 0)
-    ):
-        found.append(words.USE_ITEM | DAGGER << FIRST)
+    if _can_use_item(s, figure, challenges=challenges):
+        found.append(words.USE_ITEM | s.item[SIDE_OF[figure]] << FIRST)
     return found
+
+
+def _can_use_item(s: FunkoverseState, figure: int, *, challenges: bool) -> bool:
+    """FV-14.4, FV-14.5: the figure holds an item to be used, and it is ready."""
+    side = SIDE_OF[figure]
+    if s.holder[side] != figure or s.item_cooldown[side] or s.using_item != NOTHING:
+        return False
+    item = s.item[side]
+    if not ITEM_IS_USED[item]:
+        return False
+    return not ITEM_IS_CHALLENGE[item] or (challenges and bool(challengeable(s, figure, 0)))
 
 
 def abilities_while_down(s: FunkoverseState, figure: int) -> list[int]:
     """FV-10.11: abilities whose text allows their use while knocked down."""
     return [
         words.USE | ability << FIRST
-        for ability in ABILITIES_OF[s.kind[figure]]
+        for ability in s.abilities_of[s.kind[figure]]
         if WHILE_DOWN[ability] and can_pay(s, figure, ability)
     ]
 
@@ -78,7 +87,7 @@ def do_action(s: FunkoverseState, figure: int, code: int) -> None:
     if verb == words.USE:
         s.push(UseAbility(figure, first_of(code)))
     elif verb == words.USE_ITEM:
-        s.push(UseDagger(figure))
+        s.push(ITEM_EFFECTS[first_of(code)](figure))
     else:
         do_basic_action(s, s.controller[figure], figure, SIDE_OF[figure], code)
 
@@ -109,6 +118,7 @@ class UseAbility(FunkoverseProcedure):
         s.subject = NOBODY
 
 
+@item_effect("dagger")
 class UseDagger(FunkoverseProcedure):
     """FV-23.30, FV-23.31, FV-23.38: a challenge, an extra action, then the card rests."""
 
@@ -121,13 +131,12 @@ class UseDagger(FunkoverseProcedure):
         self.figure = figure
 
     def choose_target(self, s: FunkoverseState) -> None:
-        s.using_item = DAGGER
-        s.tell(story.USED_ITEM, DAGGER, s.called[self.figure])
-        self.ask(s, s.controller[self.figure], words.ASK_ITEM_TARGET, DAGGER)
+        begin_use(s, self.figure)
+        self.ask(s, s.controller[self.figure], words.ASK_ITEM_TARGET, s.using_item)
 
     def challenge(self, s: FunkoverseState) -> None:
         target = figure_called(s, first_of(s.answer))
-        s.push(own_challenge(self.figure, target, ITEM_DICE[DAGGER]))
+        s.push(own_challenge(self.figure, target, ITEM_DICE[s.using_item]))
 
     def choose_extra(self, s: FunkoverseState) -> None:
         self.ask(s, s.controller[self.figure], words.ASK_EXTRA, s.called[self.figure])
@@ -148,7 +157,4 @@ class UseDagger(FunkoverseProcedure):
             do_action(s, self.figure, s.answer)
 
     def rest(self, s: FunkoverseState) -> None:
-        side = SIDE_OF[self.figure]
-        s.using_item = NOTHING
-        s.item_cooldown[side] = ITEM_PLACE[DAGGER]
-        s.tell(story.ITEM_RESTS, DAGGER, ITEM_PLACE[DAGGER], side)
+        rest_item(s, self.figure)

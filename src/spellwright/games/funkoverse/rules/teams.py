@@ -8,13 +8,16 @@ from spellwright.games.funkoverse import story, words
 from spellwright.games.funkoverse.content.columns import (
     BASIC_OF,
     EXAMPLE_TEAMS,
-    FIRST_GAME,
-    ITEM_KEYS,
-    KINDS,
+    KIND_NAMED,
+    KIND_PACK,
     MAIN_KINDS,
     MIXED_KINDS,
+    NAME,
+    NAME_OF_SIDE,
+    items_in_play,
 )
 from spellwright.games.funkoverse.queries import first_player
+from spellwright.games.funkoverse.rules.aim import AIMS
 from spellwright.games.funkoverse.rules.cooldown import take_tokens
 from spellwright.games.funkoverse.state import (
     FIGURES,
@@ -25,7 +28,7 @@ from spellwright.games.funkoverse.state import (
     FunkoverseProcedure,
     FunkoverseState,
 )
-from spellwright.kernel.option import FIRST, first_of
+from spellwright.kernel.option import FIRST, first_of, verb_of
 
 NAMED: Final = TEAM - 1
 """Named characters of a side that plays with a basic one (FV-8.6)."""
@@ -38,7 +41,7 @@ starting side (FV-8.7, FV-22.4).
 def takes_example_teams(s: FunkoverseState) -> bool:
     """FV-22.9."""
     teams = s.settings["teams"]
-    return bool(teams == "example" or (teams == "usual" and s.scenario == FIRST_GAME))
+    return bool(teams == "example" or (teams == "usual" and not AIMS[s.scenario].HAS_POINTS))
 
 
 def mixes_boxes(s: FunkoverseState) -> bool:
@@ -53,7 +56,13 @@ def picks_in_secret(s: FunkoverseState) -> bool:
 
 def uses_items(s: FunkoverseState) -> bool:
     """FV-7.2, FV-22.1."""
-    return bool(s.settings["items"]) and s.scenario != FIRST_GAME
+    return bool(s.settings["items"]) and AIMS[s.scenario].HAS_POINTS
+
+
+def kinds_to_pick(s: FunkoverseState) -> list[int]:
+    """The named characters of the box and of the packs in play."""
+    kinds, packs = MIXED_KINDS if mixes_boxes(s) else MAIN_KINDS, s.packs
+    return [kind for kind in kinds if packs >> KIND_PACK[kind] & 1]
 
 
 def named_on_side(s: FunkoverseState) -> int:
@@ -66,7 +75,7 @@ def enlist(s: FunkoverseState, side: int, kind: int) -> None:
     while s.kind[figure] != NOBODY:
         figure += 1
     s.kind[figure] = kind
-    s.tell(story.JOINED, kind, side)
+    s.tell(story.JOINED, NAME[kind], side)
 
 
 def complete_teams(s: FunkoverseState) -> None:
@@ -84,7 +93,7 @@ def take_cards_and_tokens(s: FunkoverseState) -> None:
         if kind != NOBODY:
             side = SIDE_OF[figure]
             both_have_it = s.kind.count(kind) > 1
-            s.called[figure] = KINDS * (side + 1) + kind if both_have_it else kind
+            s.called[figure] = NAME_OF_SIDE[side][kind] if both_have_it else NAME[kind]
             s.controller[figure] = first_player(s, side)
             take_tokens(s, side, kind)
 
@@ -116,7 +125,7 @@ class Draft(FunkoverseProcedure):
 
     def _side(self, s: FunkoverseState) -> int:
         """FV-7.5: in the first game the light side begins, else the starting side."""
-        starter = 0 if s.scenario == FIRST_GAME else s.first
+        starter = s.first if AIMS[s.scenario].HAS_POINTS else 0
         turn = DRAFT_ORDER[named_on_side(s)][self.picked]
         return starter if turn == 0 else 1 - starter
 
@@ -126,11 +135,10 @@ class Draft(FunkoverseProcedure):
     def options(self, s: FunkoverseState, seat: int, question: int) -> list[int]:
         side = self._side(s)
         taken = [s.kind[figure] for figure in FIGURES_OF[side]] if mixes_boxes(s) else s.kind
-        kinds = MIXED_KINDS if mixes_boxes(s) else MAIN_KINDS
-        return [words.PICK | kind << FIRST for kind in kinds if kind not in taken]
+        return [words.PICK | NAME[kind] << FIRST for kind in kinds_to_pick(s) if kind not in taken]
 
     def join(self, s: FunkoverseState) -> None:
-        enlist(s, self._side(s), first_of(s.answer))
+        enlist(s, self._side(s), KIND_NAMED[first_of(s.answer)])
         self.picked += 1
         if self.picked < len(DRAFT_ORDER[named_on_side(s)]):
             self.go_to("choose")
@@ -159,13 +167,15 @@ class SecretPicks(FunkoverseProcedure):
     def options(self, s: FunkoverseState, seat: int, question: int) -> list[int]:
         chosen = s.picks[s.side[seat]]
         if question == words.ASK_ITEM:
-            return [words.ITEM | item << FIRST for item in range(len(ITEM_KEYS))]
+            return [words.ITEM | item << FIRST for item in items_in_play(s.packs)]
         if question == words.ASK_HOLDER:
-            return [words.GIVE | kind << FIRST for kind in chosen[: named_on_side(s)]]
-        return [words.PICK | kind << FIRST for kind in MIXED_KINDS if kind not in chosen]
+            return [words.GIVE | NAME[kind] << FIRST for kind in chosen[: named_on_side(s)]]
+        return [words.PICK | NAME[kind] << FIRST for kind in kinds_to_pick(s) if kind not in chosen]
 
     def note(self, s: FunkoverseState) -> None:
-        s.picks[s.side[s.answered_by]].append(first_of(s.answer))
+        what = first_of(s.answer)
+        is_item = verb_of(s.answer) == words.ITEM
+        s.picks[s.side[s.answered_by]].append(what if is_item else KIND_NAMED[what])
         if s.asks:
             self.again()
         elif len(s.picks[0]) < named_on_side(s) + (2 if uses_items(s) else 0):

@@ -26,7 +26,7 @@ from spellwright.games.talisman.bot import weights
 from spellwright.games.talisman.bot.outlook import Outlook
 from spellwright.games.talisman.bot.worth import fate_cost, fight_worth, life_cost, lives_cost
 from spellwright.games.talisman.content.columns import MAGIC, MIGHT, START_MAGIC, START_MIGHT
-from spellwright.games.talisman.lexicons import say
+from spellwright.games.talisman.lexicons import MEANING, say
 from spellwright.games.talisman.odds import FACES, fighting
 from spellwright.games.talisman.queries import hallow_of, limited_to_one, total
 from spellwright.games.talisman.rules.attack_scores import fighter_score, foe_score
@@ -174,10 +174,12 @@ def _the_higher_the_better(dice: list[int]) -> float:
 def reroll(look: Outlook) -> Advice:
     """TA-4.1: Fate is spent when the average of a new roll is clearly better."""
     s, seat = look.s, look.seat
-    if is_movement(s, seat):
-        return Advice(words.KEEP, say("hint-move-not-worth-fate"))
     # The last argument says what the roll means.
-    dice = list(look.args[:-1])
+    dice, meaning = list(look.args[:-1]), look.args[-1]
+    if is_movement(s, seat):
+        if MEANING.key(meaning) in ("walk", "voldemort"):
+            return Advice(words.KEEP, say("hint-move-not-worth-fate"))
+        return Advice(words.KEEP, say("hint-keep-roll"))
     worth = roll_worth(s, seat, dice)
     now = worth(dice)
     best, gained = words.KEEP, 0.0

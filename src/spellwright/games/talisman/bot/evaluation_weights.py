@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from spellwright.games.talisman.content.columns import CARD_KEYS, SIDE_KEYS, SPELL_KEYS
+from spellwright.games.talisman.content import columns
 
 LATE: Final = 0.115
 """How much more everything counts at the beginning, and how much less from twice `MIDDLE` on."""
@@ -79,119 +79,29 @@ class SideChances(NamedTuple):
     life: float
 
 
-_SIDE: Final = {
-    "harry-a": SideChances(0.338, 0.113, 0.143, 0.08),
-    "harry-b": SideChances(0.311, 0.105, 0.167, 0.042),
-    "dumbledore-a": SideChances(0.219, 0.125, 0.115, 0.106),
-    "dumbledore-b": SideChances(-0.119, 0.191, 0.116, 0.085),
-    "mcgonagall-a": SideChances(0.17, 0.134, 0.158, 0.044),
-    "mcgonagall-b": SideChances(0.18, 0.15, 0.092, 0.086),
-    "hagrid-a": SideChances(0.213, 0.141, 0.149, 0.126),
-    "hagrid-b": SideChances(0.041, 0.14, 0.153, 0.045),
-    "draco-a": SideChances(-0.322, 0.147, 0.113, 0.121),
-    "draco-b": SideChances(-0.105, 0.161, 0.125, 0.114),
-    "bellatrix-a": SideChances(-0.478, 0.151, 0.11, 0.132),
-    "bellatrix-b": SideChances(-0.776, 0.169, 0.149, 0.151),
-    "lucius-a": SideChances(0.01, 0.151, 0.135, 0.106),
-    "lucius-b": SideChances(-0.517, 0.167, 0.156, 0.12),
-    "pettigrew-a": SideChances(-0.272, 0.189, 0.096, 0.098),
-    "pettigrew-b": SideChances(-0.601, 0.19, 0.129, 0.133),
-}
-SIDE: Final = [_SIDE[key] for key in SIDE_KEYS]
+UNKNOWN_SIDE: Final = SideChances(0.0, 0.146, 0.131, 0.099)
+"""A side of which nothing is known: what those of the box have on average."""
 
-_HELD: Final = {
-    "fred-and-george-weasley": 0.074,
-    "luna-lovegood": -0.005,
-    "neville-longbottom": 0.072,
-    "ginny-weasley": 0.05,
-    "nymphadora-tonks": 0.058,
-    "hermione-granger": -0.034,
-    "ron-weasley": 0.112,
-    "arthur-weasley": 0.045,
-    "molly-weasley": 0.082,
-    "kingsley-shacklebolt": 0.019,
-    "mundungus-fletcher": 0.008,
-    "narcissa-malfoy": 0.052,
-    "antonin-dolohov": 0.106,
-    "fenrir-greyback": 0.023,
-    "scabior": -0.036,
-    "igor-karkaroff": 0.072,
-    "barty-crouch-jr": -0.018,
-    "corban-yaxley": 0.0,
-    "crabbe-and-goyle": -0.059,
-    "thorfinn-rowle": 0.04,
-    "rodolphus-lestrange": 0.014,
-    "walden-macnair": 0.061,
-    "doxy-swarm": 0.16,
-    "red-cap": -0.027,
-    "inferius": 0.049,
-    "dobby": 0.073,
-    "fang": 0.137,
-    "security-troll": 0.088,
-    "beaded-bag": 0.061,
-    "remembrall": 0.036,
-    "sneakoscope": 0.056,
-    "nimbus-2000": 0.211,
-    "dragon-hide-gloves": 0.083,
-    "half-blood-princes-book": 0.06,
-    "sirius-black": 0.186,
-    "remus-lupin": 0.047,
-    "alastor-moody": -0.0,
-    "filius-flitwick": 0.023,
-    "pomona-sprout": 0.082,
-    "dumbledores-army": 0.061,
-    "severus-snape": 0.098,
-    "dolores-umbridge": 0.063,
-    "amycus-carrow": 0.059,
-    "alecto-carrow": -0.07,
-    "augustus-rookwood": 0.007,
-    "snatchers": 0.026,
-    "blast-ended-skrewt": -0.315,
-    "grawp": -0.007,
-    "buckbeak": 0.085,
-    "marauders-map": 0.313,
-    "sword-of-gryffindor": 0.186,
-    "time-turner": 0.038,
-    "firebolt": 0.173,
-    "felix-felicis": 0.073,
-    "hallow-m37": 0.095,
-    "hallow-m38": 0.072,
-    "bonbons": 0.074,
-    "wand": 0.128,
-    "floo-powder": 0.214,
-    "beans": 0.076,
-    "chocolate-frogs": -0.106,
-    "lantern": 0.166,
-    "portkey": 0.043,
-    "hallow": 0.055,
-}
-HELD: Final = [_HELD.get(key, 0.0) for key in CARD_KEYS]
+SIDE: Final = [
+    SideChances(*said)
+    for said in zip(
+        columns.side_opinions("chance", 1000, lambda _: UNKNOWN_SIDE.worth),
+        columns.side_opinions("magic_point", 1000, lambda _: UNKNOWN_SIDE.magic_point),
+        columns.side_opinions("might_point", 1000, lambda _: UNKNOWN_SIDE.might_point),
+        columns.side_opinions("life_point", 1000, lambda _: UNKNOWN_SIDE.life),
+        strict=True,
+    )
+]
+
+UNKNOWN_HELD: Final = 0.06
+UNKNOWN_SPELL: Final = 0.05
+"""An Object or Follower and a Spell of a pack about which nothing is said: as usual in the box."""
+
+
+def _held(card: int) -> float:
+    return UNKNOWN_HELD if columns.CARD_PACK[card] else 0.0
+
+
+HELD: Final = columns.card_opinions("held", 1000, _held)
 """Objects and Followers, beyond what they add to fights."""
-
-_SPELL: Final = {
-    "obliviate": 0.003,
-    "lumos": 0.075,
-    "accio": -0.012,
-    "impedimenta": 0.052,
-    "episkey": 0.146,
-    "immobulus": 0.025,
-    "expecto-patronum": 0.135,
-    "expulso": -0.01,
-    "protego": 0.159,
-    "stupefy": 0.059,
-    "alohomora": 0.037,
-    "apparate": -0.023,
-    "avada-kedavra": 0.065,
-    "confundo": 0.0,
-    "crucio": 0.128,
-    "expelliarmus": 0.025,
-    "finite-incantatem": -0.037,
-    "imperio": 0.031,
-    "legilimens": 0.017,
-    "reducto": -0.02,
-    "riddikulus": 0.009,
-    "sectumsempra": 0.019,
-    "transfiguro": 0.226,
-    "wingardium-leviosa": 0.076,
-}
-SPELL: Final = [_SPELL[key] for key in SPELL_KEYS]
+SPELL: Final = columns.spell_opinions("held", 1000, lambda _: UNKNOWN_SPELL)

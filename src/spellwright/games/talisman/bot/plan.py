@@ -26,7 +26,7 @@ from spellwright.games.talisman.board import (
 )
 from spellwright.games.talisman.bot import weights
 from spellwright.games.talisman.bot.worth import wounds
-from spellwright.games.talisman.content.columns import FIRST_STACK, OP, START_FATE
+from spellwright.games.talisman.content.columns import OP, STACK_OF, START_FATE
 from spellwright.games.talisman.content.names import FLOO_POWDER, HALLOW, WAND
 from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.odds import FACES, barrier_odds, final_strength
@@ -72,7 +72,7 @@ def plan_of(s: TalismanState, seat: int) -> Plan:
 
 def _can_buy(s: TalismanState, seat: int, card: int) -> bool:
     return (
-        s.stock[card - FIRST_STACK] > 0
+        s.stock[STACK_OF[card]] > 0
         and may_hold(s, seat, card)
         and s.gold[seat] >= price_for(s, seat, card)
     )
@@ -111,7 +111,7 @@ def _in_grounds(s: TalismanState, seat: int) -> Plan:
         if ready(s, seat) and s.life[seat] >= weights.GATES_LIFE:
             return Plan(GATES, weights.URGENT, say("hint-time-for-castle"), False, True)
         return Plan(HAGRIDS_HUT, weights.PULL, say("hint-plan-hut"))
-    if not s.quest[seat] and s.stock[HALLOW - FIRST_STACK]:
+    if not s.quest[seat] and s.stock[STACK_OF[HALLOW]]:
         return Plan(QUIDDITCH_PITCH, weights.PULL, say("hint-plan-quest"))
     return Plan(HAGRIDS_HUT, weights.PULL, say("hint-plan-hut"))
 

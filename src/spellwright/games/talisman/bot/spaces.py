@@ -45,11 +45,11 @@ from spellwright.games.talisman.bot.worth import (
 )
 from spellwright.games.talisman.content.columns import (
     DE,
-    FIRST_STACK,
     MAGIC,
     MIGHT,
     OP,
     PRICE,
+    STACK_OF,
     START_FATE,
 )
 from spellwright.games.talisman.content.names import (
@@ -62,7 +62,7 @@ from spellwright.games.talisman.content.names import (
     SNAPE,
 )
 from spellwright.games.talisman.odds import FACES, fighting, odds
-from spellwright.games.talisman.queries import faction, hallow_of, is_side
+from spellwright.games.talisman.queries import faction, hallow_of, have_rule, is_side
 from spellwright.games.talisman.rules.spaces.diagon_alley import price_for
 from spellwright.games.talisman.state import TalismanState
 
@@ -116,7 +116,7 @@ class Places:
         if REGION[space] == LONDON:
             return self._in_london(space)
         if space == QUIDDITCH_PITCH:
-            if s.quest[seat] or hallow_of(s, seat) >= 0 or not s.stock[HALLOW - FIRST_STACK]:
+            if s.quest[seat] or hallow_of(s, seat) >= 0 or not s.stock[STACK_OF[HALLOW]]:
                 return 0.0
             return sum([quest(s, seat, face) for face in FACES]) / 6
         if space == HAGRIDS_HUT:
@@ -137,7 +137,7 @@ class Places:
         s, seat = self.s, self.seat
         if is_side(s, seat, HAGRID_A) or is_side(s, seat, HAGRID_B):
             return True
-        return LANTERN in s.objects[seat] or FANG in s.followers[seat]
+        return have_rule(s.objects[seat], LANTERN) or have_rule(s.followers[seat], FANG)
 
     def _healing(self, most: int) -> float:
         s, seat = self.s, self.seat
@@ -171,7 +171,7 @@ class Places:
         s, seat = self.s, self.seat
         best = 0.0
         for card in EQUIPMENT:
-            place = card - FIRST_STACK
+            place = STACK_OF[card]
             if PRICE[place] and s.stock[place] and price_for(s, seat, card) <= s.gold[seat]:
                 best = max(best, gain_worth(s, seat, card))
         return best
@@ -185,7 +185,7 @@ class Places:
         if space == POTIONS:
             return lives_cost(s, seat, 4 / 3) if own == OP else 0.0
         if space == TRANSFIGURATION:
-            safe = own == OP or SNAPE in s.followers[seat]
+            safe = own == OP or have_rule(s.followers[seat], SNAPE)
             return 0.0 if safe else lives_cost(s, seat, 4 / 3)
         if space == GREENHOUSES:
             helped = len(s.followers[seat])

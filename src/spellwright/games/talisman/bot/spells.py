@@ -17,7 +17,13 @@ from spellwright.games.talisman.bot.worth import (
     held_worth,
     wounds,
 )
-from spellwright.games.talisman.content.columns import NEUTRAL, OP
+from spellwright.games.talisman.content.columns import (
+    NEUTRAL,
+    OP,
+    SPELL_PACK,
+    SPELL_RULE,
+    SPELL_WHEN,
+)
 from spellwright.games.talisman.content.names import (
     ACCIO,
     ALOHOMORA,
@@ -43,12 +49,36 @@ from spellwright.games.talisman.content.names import (
 from spellwright.games.talisman.lexicons import SPELL, say
 from spellwright.games.talisman.odds import final_strength
 from spellwright.games.talisman.queries import faction, hallow_of, spell_limit
-from spellwright.games.talisman.rules.spell_targets import DRAWN, FIGHT, START
+from spellwright.games.talisman.rules.spell_effects import AIMS
+from spellwright.games.talisman.rules.spell_targets import (
+    DRAWN,
+    FIGHT,
+    START,
+    breakable,
+    nearby,
+    object_in_region,
+    opponent,
+    other_holders,
+    others,
+    rivals,
+    whose_turn_it_is,
+    wounded,
+)
 from spellwright.games.talisman.state import NO_FIGHT, TalismanState
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
-HARMFUL: Final = (CRUCIO, TRANSFIGURO, IMMOBULUS, IMPERIO, OBLIVIATE, LEGILIMENS, ACCIO)
+_HARMFUL: Final = (CRUCIO, TRANSFIGURO, IMMOBULUS, IMPERIO, OBLIVIATE, LEGILIMENS, ACCIO)
+_AT_OTHERS: Final = (others, nearby, rivals, opponent, other_holders, whose_turn_it_is)
+"""A Spell of a pack that is aimed in one of these ways does harm."""
+
+
+def is_harmful(spell: int) -> bool:
+    """Whether a Spell harms whom it is cast at; one that nobody knows, by its aim."""
+    rule = SPELL_RULE[spell]
+    if not SPELL_PACK[spell] or (rule >= 0 and not SPELL_PACK[rule]):
+        return rule in _HARMFUL
+    return SPELL_WHEN[spell] == "rolled" or AIMS[spell] in _AT_OTHERS
 
 
 def lead(s: TalismanState, seat: int) -> float:
@@ -143,11 +173,32 @@ WHEN: Final[dict[int, Callable[[Outlook], bool]]] = {
 }
 
 
+BY_TIME: Final[dict[str, Callable[[Outlook], bool]]] = {
+    "danger": _in_danger,
+    "fight": _in_need,
+    "start": _rival_turn,
+    "rolled": _rival_turn,
+}
+"""When to cast a Spell that nobody knows; all others as soon as the own turn begins."""
+
+
+def _is_time(look: Outlook, spell: int) -> bool:
+    rule = SPELL_RULE[spell]
+    if not SPELL_PACK[spell] or (rule >= 0 and not SPELL_PACK[rule]):
+        return rule in AT_ONCE or (rule in WHEN and WHEN[rule](look))
+    when = SPELL_WHEN[spell]
+    if when in BY_TIME:
+        return BY_TIME[when](look)
+    if when != "any":
+        return True
+    return _wounded(look) if AIMS[spell] is wounded else _own_start(look)
+
+
 def cast(look: Outlook) -> Advice:
     """The first Spell whose moment has come."""
     for code in look.with_verb(words.CAST):
         spell = first_of(code)
-        if spell in AT_ONCE or (spell in WHEN and WHEN[spell](look)):
+        if _is_time(look, spell):
             return Advice(code, say("hint-cast-now", spell=SPELL.noun(spell)))
     if look.s.active != look.seat and words.WAIT_MINE in look.options:
         return Advice(words.WAIT_MINE, say("hint-keep-spells-others-turn"))
@@ -160,7 +211,7 @@ def cast(look: Outlook) -> Advice:
 def aim(look: Outlook) -> Advice:
     """Aim help at the bot's own Character and harm at the most dangerous rival."""
     s = look.s
-    if look.args[0] in HARMFUL:
+    if is_harmful(look.args[0]):
 
         def danger(code: int) -> float:
             seat = look.seat_of(code)
@@ -179,9 +230,9 @@ def aim_card(look: Outlook) -> Advice:
 
     def worth(code: int) -> float:
         verb, thing = verb_of(code), first_of(code)
-        if verb == words.AT_CARD and spell == WINGARDIUM_LEVIOSA:
+        if verb == words.AT_CARD and AIMS[spell] is object_in_region:
             return gain_worth(s, seat, thing)
-        if verb == words.AT_CARD and spell == REDUCTO:
+        if verb == words.AT_CARD and AIMS[spell] is breakable:
             return -card_worth(s, seat, thing)
         if verb == words.AT_CARD and thing in s.foe_cards:
             return float(s.foe_values[s.foe_cards.index(thing)])
@@ -195,15 +246,16 @@ def aim_card(look: Outlook) -> Advice:
 def cancel(look: Outlook) -> Advice:
     """Cast Stupefy at a Spell that hurts the bot's own Character, or that helps a rival on."""
     s = look.s
-    hurts = s.air_on[-1] == look.seat and s.air[-1] in HARMFUL
-    saved = look.args[1] in (EXPECTO_PATRONUM, ALOHOMORA)
+    hurts = s.air_on[-1] == look.seat and is_harmful(s.air[-1])
+    saved = SPELL_RULE[look.args[1]] in (EXPECTO_PATRONUM, ALOHOMORA)
     if hurts or saved:
         return Advice(look.with_verb(words.CAST)[0], say("hint-stop-spell"))
     return Advice(words.PASS, say("hint-let-spell-be"))
 
 
 def resist(look: Outlook) -> Advice:
-    harmful = look.args[1] != EPISKEY
+    spell = look.args[1]
+    harmful = is_harmful(spell) if SPELL_PACK[spell] else spell != EPISKEY
     code = words.RESIST if harmful else words.BEAR
     chosen = code if code in look.options else look.options[0]
     return Advice(chosen, say("hint-resist"))
@@ -211,7 +263,7 @@ def resist(look: Outlook) -> Advice:
 
 def answer(look: Outlook) -> Advice:
     """McGonagall: a Fate for a Spell, unless the Spell is worse."""
-    block = words.BLOCK in look.options and look.args[1] in (TRANSFIGURO, IMMOBULUS)
+    block = words.BLOCK in look.options and SPELL_RULE[look.args[1]] in (TRANSFIGURO, IMMOBULUS)
     wanted = words.BLOCK if block else words.GAIN_FATE
     chosen = wanted if wanted in look.options else look.options[0]
     return Advice(chosen, say("hint-block-spell") if block else say("hint-take-fate"))

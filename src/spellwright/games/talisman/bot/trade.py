@@ -17,7 +17,7 @@ from spellwright.games.talisman.bot.worth import (
     life_cost,
     wounds,
 )
-from spellwright.games.talisman.content.columns import FIRST_STACK, MIGHT
+from spellwright.games.talisman.content.columns import CARD_RULE, MIGHT, STACK_OF
 from spellwright.games.talisman.content.names import (
     CHAMBER,
     FLOO_POWDER,
@@ -110,7 +110,7 @@ def trade(look: Outlook) -> Advice:
     cards = [first_of(code) for code in look.with_verb(words.DISCARD)]
     worst = min(cards, key=held_worth)
     wanted = FLOO_POWDER if FLOO_POWDER not in s.objects[seat] else WAND
-    stocked = s.stock[wanted - FIRST_STACK] and wanted not in s.objects[seat]
+    stocked = s.stock[STACK_OF[wanted]] and wanted not in s.objects[seat]
     if stocked and held_worth(worst) < held_worth(wanted):
         return Advice(words.DISCARD | worst << FIRST, say("hint-trade"))
     return Advice(words.NO, say("hint-no-trade"))
@@ -213,9 +213,10 @@ def card_offer(look: Outlook) -> Advice:
     """Offers of cards are good, apart from fights that are lost and rides that lead nowhere."""
     s, seat, card = look.s, look.seat, look.args[0]
     good = True
-    if card == CHAMBER:
+    rule = CARD_RULE[card]
+    if rule == CHAMBER:
         good = odds(fighting(s, seat, MIGHT), CHAMBER_MIGHT)[0] >= weights.DARES
-    elif card in (STAN_SHUNPIKE, LAMP_SHOP):
+    elif rule in (STAN_SHUNPIKE, LAMP_SHOP):
         good = s.gold[seat] > KEPT_GALLEONS
     name = card_name(card)
     return look.yes_if(good, say("hint-good-offer", card=name), say("hint-bad-offer", card=name))

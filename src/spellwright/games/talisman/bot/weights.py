@@ -4,24 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman.content.columns import SIDE_KEYS, SPELL_KEYS
-from spellwright.games.talisman.content.names import (
-    ARMY,
-    BUCKBEAK,
-    CHAMBER,
-    DOBBY,
-    FELIX_FELICIS,
-    FLOO_POWDER,
-    MIRROR,
-    MUNDUNGUS,
-    NICK,
-    POMFREY,
-    PURSE,
-    SEASIDE_CAVE,
-    SHELL_COTTAGE,
-    TIME_TURNER,
-    WAND,
-)
+from spellwright.games.talisman.content import columns
+from spellwright.games.talisman.content.names import FLOO_POWDER, WAND
 
 # -- what things are worth ---------------------------------------------------------------------
 
@@ -45,22 +29,20 @@ TRAIN: Final = 0.15
 FERRET: Final = 1.5
 RIVAL_LIFE: Final = 0.5
 
-CARD_WORTH: Final = {
-    DOBBY: -1.5,
-    MUNDUNGUS: -0.1,
-    PURSE: 2 * GALLEON,
-    TIME_TURNER: TURN,
-    FELIX_FELICIS: 0.8,
-    BUCKBEAK: 0.3,
-    ARMY: 0.4,
-    SEASIDE_CAVE: FATE,
-    SHELL_COTTAGE: 0.2,
-    POMFREY: 0.2,
-    NICK: FATE,
-    MIRROR: 0.4,
-    CHAMBER: 0.1,
-}
-"""Cards whose worth is not in their bonuses."""
+UNKNOWN_MEETING: Final = 0.2
+"""An Observer or Place of a pack about which nothing is said: nobody would visit it otherwise."""
+
+
+def _card_worth(card: int) -> float:
+    """What to think of a card about which nothing is said: its bonuses are all it has."""
+    if not columns.CARD_PACK[card]:
+        return 0.0
+    meant = columns.KIND[card] in (columns.OBSERVER, columns.PLACE)
+    return UNKNOWN_MEETING if meant else 0.0
+
+
+CARD_WORTH: Final = columns.card_opinions("worth", 100, _card_worth)
+"""What cards are worth besides their bonuses."""
 WANTED: Final = {FLOO_POWDER: 1.5, WAND: 1.0}
 """Equipment that counts in the last fight; Floo Powder is a way to Hogwarts besides."""
 SOME_OBJECT: Final = 0.1
@@ -100,31 +82,30 @@ SAFE: Final = 0.75
 DARES: Final = 0.5
 """The odds from which another Character is attacked."""
 
-_SIDE_WORTH: Final = {
-    "harry-a": 9,
-    "dumbledore-a": 9,
-    "mcgonagall-a": 6,
-    "hagrid-b": 7,
-    "draco-a": 6,
-    "bellatrix-b": 7,
-    "lucius-b": 7,
-    "pettigrew-b": 8,
-}
-SIDE_WORTH: Final = [_SIDE_WORTH.get(key, 5) for key in SIDE_KEYS]
-_SPELL_WORTH: Final = {
-    "expecto-patronum": 9,
-    "avada-kedavra": 7,
-    "alohomora": 6,
-    "episkey": 6,
-    "protego": 6,
-    "riddikulus": 6,
-    "lumos": 5,
-    "accio": 5,
-    "apparate": 5,
-    "confundo": 1,
-    "finite-incantatem": 1,
-    "obliviate": 2,
-    "expelliarmus": 2,
-    "sectumsempra": 2,
-}
-SPELL_WORTH: Final = [_SPELL_WORTH.get(key, 4) for key in SPELL_KEYS]
+USUAL_SIDE: Final = 12
+"""The sum of Magic, Might, Life and Fate of a side that is neither good nor bad."""
+
+
+def _side_worth(side: int) -> float:
+    """What to think of a side about which nothing is said: by its starting values."""
+    values = columns.START_MAGIC[side] + columns.START_MIGHT[side] + columns.START_LIFE[side]
+    more = columns.START_SPELLS[side] + columns.START_FATE[side] - USUAL_SIDE
+    return min(9.0, max(1.0, 5.0 + values + more))
+
+
+def _spell_worth(spell: int) -> float:
+    """What to think of a Spell about which nothing is said: as much as of the one whose effect it
+    has; else it is one of the better ones if it can be cast at any time.
+    """
+    lender = columns.SPELL_RULE[spell]
+    if lender >= 0 and lender != spell:
+        return _said_of_spell(lender)
+    return 5.0 if columns.SPELL_WHEN[spell] == "any" else 4.0
+
+
+def _said_of_spell(spell: int) -> float:
+    return columns.spell_opinions("worth", 1, lambda _: 4.0)[spell]
+
+
+SIDE_WORTH: Final = columns.side_opinions("worth", 1, _side_worth)
+SPELL_WORTH: Final = columns.spell_opinions("worth", 1, _spell_worth)

@@ -7,6 +7,7 @@ from typing import Final
 from spellwright.games.talisman.bot import weights
 from spellwright.games.talisman.content.columns import (
     ABILITY,
+    CARD_PACK,
     CARRIES,
     DUEL_MAGIC,
     ENCOUNTER_NUMBER,
@@ -14,6 +15,7 @@ from spellwright.games.talisman.content.columns import (
     FIGHT_MAGIC,
     FIGHT_MIGHT,
     FURTHER,
+    IN_PLAY,
     IS_HALLOW,
     IS_OBJECT,
     MAGIC,
@@ -28,6 +30,7 @@ from spellwright.games.talisman.content.columns import (
     START_LIFE,
     START_MAGIC,
     START_MIGHT,
+    dealt,
 )
 from spellwright.games.talisman.odds import fighting, odds
 from spellwright.games.talisman.queries import (
@@ -43,6 +46,7 @@ from spellwright.games.talisman.rules.trophies import points_needed
 from spellwright.games.talisman.state import TalismanState
 
 DECKS: Final = (OUTER_DECK, MIDDLE_DECK)
+ALL_PACKS: Final = (1 << len(IN_PLAY.namespaces)) - 1
 
 
 def growth(s: TalismanState, seat: int) -> int:
@@ -117,7 +121,7 @@ def enemies_worth(s: TalismanState, seat: int, cards: list[int]) -> float:
 
 def bonus_worth(card: int) -> float:
     """What a card in hand is worth by itself."""
-    worth = weights.CARD_WORTH.get(card, 0.0)
+    worth = weights.CARD_WORTH[card]
     worth += weights.MAGIC_POINT * (MAGIC_BONUS[card] + 0.8 * FIGHT_MAGIC[card])
     worth += weights.MIGHT_POINT * (MIGHT_BONUS[card] + 0.8 * FIGHT_MIGHT[card])
     worth += 0.2 * DUEL_MAGIC[card] + weights.FARTHER * FURTHER[card]
@@ -151,10 +155,11 @@ def card_worth(s: TalismanState, seat: int, card: int) -> float:
         return group_worth(s, seat, [card])
     if number == NUMBER_TAKEN:
         return max(0.0, gain_worth(s, seat, card))
-    return weights.CARD_WORTH.get(card, 0.0)
+    return weights.CARD_WORTH[card]
 
 
 def draw_worth(s: TalismanState, seat: int, deck: int) -> float:
     """What a card drawn from a deck is worth on average."""
-    cards = DECKS[deck]
+    packs = IN_PLAY.packs(s.settings)
+    cards = dealt(DECKS[deck], CARD_PACK, packs) if packs != ALL_PACKS else DECKS[deck]
     return sum([card_worth(s, seat, card) for card in cards]) / len(cards)

@@ -5,13 +5,26 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from spellwright.content import Column, load_table, number, prose, text, word
+from spellwright.content import (
+    Column,
+    late,
+    load_table,
+    number,
+    opinion,
+    prose,
+    text,
+    usually,
+    word,
+    words_in_packs,
+)
 
-_HERE: Final = Path(__file__).parent
+HERE: Final = Path(__file__).parent
+NO_CLAUSE: Final = "TA-1.1"
+"""The clause of a row that names none of its own."""
 
 _FIGURES: Final[dict[str, Column]] = {
     "key": text(),
-    "name": text(""),
+    "name": words_in_packs(text("")),
     "magic": number(0, 9, 0),
     "might": number(0, 9, 0),
     "fight_magic": number(0, 9, 0),
@@ -21,15 +34,19 @@ _FIGURES: Final[dict[str, Column]] = {
     "saves": number(2, 6, 7),
     "carries": number(4, 20, 0),
     "further": number(1, 9, 0),
-    "clause": prose(),
+    "effect": late(text("")),
+    "clause": prose(NO_CLAUSE),
+    "emblem": prose(""),
+    "worth": opinion(-900, 900),
+    "held": opinion(-2000, 2000),
 }
 
 ENCOUNTERS: Final = load_table(
-    _HERE / "encounters.toml",
+    HERE / "encounters.toml",
     "card",
     {
         **_FIGURES,
-        "number": text(),
+        "number": text("-"),
         "deck": word("outer", "middle"),
         "kind": word(
             "event",
@@ -45,12 +62,15 @@ ENCOUNTERS: Final = load_table(
         ),
         "ability": word("magic", "might", "none", default="none"),
         "value": number(1, 20, 0),
+        "lasts": late(number(1, 9, 0)),
     },
     "key",
+    noun="card",
+    says="card-text",
 )
 
 STACKS: Final = load_table(
-    _HERE / "stacks.toml",
+    HERE / "stacks.toml",
     "stack",
     {
         **_FIGURES,
@@ -59,13 +79,15 @@ STACKS: Final = load_table(
         "copies": number(1, 20),
     },
     "key",
+    noun="card",
+    says="card-text",
 )
 
 SPELLS: Final = load_table(
-    _HERE / "spells.toml",
+    HERE / "spells.toml",
     "spell",
     {
-        "number": text(),
+        "number": text("-"),
         "key": text(),
         "when": word(
             "any",
@@ -79,42 +101,59 @@ SPELLS: Final = load_table(
             "won",
             "cancel",
         ),
-        "clause": prose(),
+        "effect": late(text("")),
+        "aim": late(text("")),
+        "clause": prose(NO_CLAUSE),
+        "emblem": prose(""),
+        "worth": opinion(0, 10),
+        "held": opinion(-2000, 2000),
     },
     "key",
+    noun="spell",
+    says="spell-text",
 )
 
 CHARACTERS: Final = load_table(
-    _HERE / "characters.toml",
+    HERE / "characters.toml",
     "character",
     {
         "key": text(),
         "faction": word("op", "de"),
+        "emblem": prose(""),
     },
     "key",
+    noun="character",
 )
 
 SIDES: Final = load_table(
-    _HERE / "sides.toml",
+    HERE / "sides.toml",
     "side",
     {
         "key": text(),
-        "character": word(*[row["key"] for row in CHARACTERS]),
+        "character": text(),
         "magic": number(1, 12),
         "might": number(1, 12),
         "life": number(1, 12),
         "fate": number(0, 12),
-        "start": text(),
+        "start": usually(text(), "out-7"),
         "spells": number(0, 3),
         "galleons": number(0, 20),
         "object": text(""),
-        "clause": prose(),
+        "effect": late(text("")),
+        "clause": prose(NO_CLAUSE),
+        "worth": opinion(0, 10),
+        "chance": opinion(-2000, 2000),
+        "magic_point": opinion(-2000, 2000),
+        "might_point": opinion(-2000, 2000),
+        "life_point": opinion(-2000, 2000),
     },
     "key",
+    noun="side",
+    says="side-text",
 )
 
 RULES: Final = load_table(
-    _HERE / "rules.toml",
+    HERE / "rules.toml",
     "rules",
     {
         "key": word("match"),

@@ -8,7 +8,7 @@ from typing import Final
 from spellwright.face.automatic import Wish, Wishes
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import REGION
-from spellwright.games.talisman.content.columns import OP, SPELL_WHEN
+from spellwright.games.talisman.content.columns import OP, SPELL_PACK, SPELL_RULE, SPELL_WHEN
 from spellwright.games.talisman.content.names import (
     AVADA_KEDAVRA,
     CONFUNDO,
@@ -170,27 +170,29 @@ def _is_time(view: Seen, spell: int, moment: int) -> bool:
     """Whether it makes a difference to cast a Spell now rather than at another time: one that can
     be cast at any time is offered where it changes what is at stake, or as the own turn begins.
     """
-    s, seat = view.shown, view.seat
-    if spell == AVADA_KEDAVRA and faction(s, seat) == OP:
+    s, seat, rule = view.shown, view.seat, SPELL_RULE[spell]
+    if rule == AVADA_KEDAVRA and faction(s, seat) == OP:
         # Discarded for Fate it brings the same at every moment of the turn.
         return moment == START
-    if spell in _AGAINST_OTHERS:
+    if rule in _AGAINST_OTHERS:
         return s.active != seat and _leads(s, s.active, seat)
     if SPELL_WHEN[spell] != ANY_TIME:
         return True
     if moment == START:
-        return s.active == seat and (spell == EPISKEY or spell not in _STAKES)
+        return s.active == seat and (rule == EPISKEY or rule not in _STAKES)
     at_stake = concerns(s, seat, moment) or (moment == DRAWN and s.active == seat)
-    return at_stake and moment in _STAKES.get(spell, ())
+    is_known = rule >= 0 and not SPELL_PACK[rule]
+    return at_stake and (not is_known or moment in _STAKES.get(rule, ()))
 
 
 def _is_useful(view: Seen, option: Option, wishes: Wishes) -> bool:
     s, spell = view.shown, first_of(option.code)
+    rule = SPELL_RULE[spell]
     if NOT_THIS + SPELL.key(spell) in wishes or warning(view, option) is not None:
         return False
-    if spell == EXPULSO:
+    if rule == EXPULSO:
         return s.token != faction(s, view.seat)
-    if spell == OBLIVIATE:
+    if rule == OBLIVIATE:
         return any(s.hand[other] for other in range(s.seats) if other != view.seat)
     return True
 

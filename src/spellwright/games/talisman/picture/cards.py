@@ -8,14 +8,15 @@ from spellwright.drawing.card_content import Card, Figure
 from spellwright.drawing.card_emblems import card_emblems
 from spellwright.drawing.card_shape import SMALL
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
+from spellwright.drawing.emblem import EMBLEMS as KNOWN
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.look import BRASS, CANDLE, DANGER, HEAL, ICE, INK, PARCHMENT, mixed
 from spellwright.face.looking import look_key
 from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.board import START_AT
+from spellwright.games.talisman.content import columns
 from spellwright.games.talisman.content.columns import (
     ABILITY,
-    CARDS,
     DE_CARD,
     ENEMY,
     EVENT,
@@ -36,8 +37,6 @@ from spellwright.games.talisman.content.columns import (
     START_LIFE,
     VALUE,
 )
-from spellwright.games.talisman.content.tables import CHARACTERS as PEOPLE
-from spellwright.games.talisman.content.tables import SIDES, SPELLS
 from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.picture.seen import FACTION_COLOURS, character_emblem
 from spellwright.kernel.saying import Saying
@@ -64,8 +63,10 @@ _LOOKS: Final = {
     HALLOW_KIND: ("#b8922f", "key"),
     PLACE: ("#3f7c7a", "stones"),
 }
-EMBLEMS: Final = card_emblems(__file__, "card", [row["key"] for row in CARDS])
-SPELL_EMBLEMS: Final = card_emblems(__file__, "spell", [row["key"] for row in SPELLS])
+EMBLEMS: Final = card_emblems(__file__, "card", columns.CARD_KEYS, columns.card_emblems(KNOWN))
+SPELL_EMBLEMS: Final = card_emblems(
+    __file__, "spell", columns.SPELL_KEYS, columns.spell_emblems(KNOWN)
+)
 MINI: Final = 0.185
 """A card that lies on the board, by the size of one in a hand."""
 
@@ -105,7 +106,7 @@ def encounter_card(speaker: Speaker, number: int) -> Card:
         colour,
         icon,
         speaker.word(lexicons.CARD_TEXTS.noun(number)),
-        CARDS[number]["clause"],
+        columns.CARD_CLAUSES[number],
         tuple(figures),
         EMBLEMS[number],
         look=look_key(lexicons.CARD, number),
@@ -120,7 +121,7 @@ def spell_card(speaker: Speaker, number: int) -> Card:
         "#3d6fb5",
         "wand",
         speaker.word(lexicons.SPELL_TEXTS.noun(number)),
-        SPELLS[number]["clause"],
+        columns.SPELL_CLAUSES[number],
         picture=SPELL_EMBLEMS[number],
         look=look_key(lexicons.SPELL, number),
     )
@@ -140,12 +141,11 @@ def side_text(side: int) -> Saying:
 @once_a_language
 def side_card(speaker: Speaker, side: int) -> Card:
     """A side of a Character card: starting values, where it begins, what it can do."""
-    row = SIDES[side]
-    person = [one["key"] for one in PEOPLE].index(row["character"])
+    row, person = columns.SIDE_ROWS[side], columns.CHARACTER_OF[side]
     return Card(
         speaker.word(lexicons.SIDE_NAMES.noun(side)),
         speaker.say(say("kind-character")),
-        mixed(FACTION_COLOURS[0 if PEOPLE[person]["faction"] == "op" else 1], INK, 0.25),
+        mixed(FACTION_COLOURS[columns.FACTION[person]], INK, 0.25),
         character_emblem(person),
         speaker.say(side_text(side)),
         row["clause"],

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.drawing.emblem import EMBLEMS as KNOWN
 from spellwright.drawing.look import BRASS, DANGER, HEAL, ICE, PARCHMENT, SEATS
 from spellwright.drawing.medallion import Mark, Medallion
+from spellwright.drawing.medallion import monogram as letters_of
 from spellwright.face.scene import Scene
 from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.board import HALL, REGION, REGIONS
-from spellwright.games.talisman.content.columns import CHARACTER_KEYS, DE, FACTION, OP, START_LIFE
+from spellwright.games.talisman.content.columns import (
+    CHARACTER_KEYS,
+    DE,
+    FACTION,
+    OP,
+    START_LIFE,
+    character_emblems,
+)
 from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.queries import hallow_of
 from spellwright.games.talisman.state import NOBODY, NOWHERE, TalismanState
@@ -32,8 +41,15 @@ _EMBLEMS: Final = {
 }
 
 
+_NO_EMBLEM: Final = ("hat", "")
+_NAMED_EMBLEMS: Final = character_emblems(KNOWN)
+
+
 def character_emblem(character: int) -> str:
-    return "hat" if character == NOBODY else _EMBLEMS[CHARACTER_KEYS[character]][0]
+    if character == NOBODY:
+        return "hat"
+    of_box = _EMBLEMS.get(CHARACTER_KEYS[character], _NO_EMBLEM)[0]
+    return _NAMED_EMBLEMS[character] or of_box
 
 
 def monogram(view: Seen, seat: int) -> str:
@@ -41,7 +57,8 @@ def monogram(view: Seen, seat: int) -> str:
     character = view.shown.character[seat]
     if character == NOBODY:
         return view.say(say("seat-number", n=seat + 1))
-    return _EMBLEMS[CHARACTER_KEYS[character]][1]
+    letters = _EMBLEMS.get(CHARACTER_KEYS[character], _NO_EMBLEM)[1]
+    return letters or letters_of(view.name(lexicons.FULL_NAMES.noun(character)))
 
 
 def noun_of(view: Seen, seat: int) -> Argument:

@@ -15,6 +15,7 @@ from spellwright.games.talisman.content.columns import (
     MAGIC,
     MAGIC_BONUS,
     MIGHT_BONUS,
+    SPELL_RULE,
 )
 from spellwright.games.talisman.content.names import (
     ALOHOMORA,
@@ -33,7 +34,14 @@ from spellwright.games.talisman.content.names import (
 )
 from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.picture.seen import Seen, noun_of
-from spellwright.games.talisman.queries import is_side, may_hold, spell_limit, total, total_magic
+from spellwright.games.talisman.queries import (
+    have_rule,
+    is_side,
+    may_hold,
+    spell_limit,
+    total,
+    total_magic,
+)
 from spellwright.games.talisman.rules.attack_scores import fighter_score, foe_score
 from spellwright.games.talisman.rules.gaining import wounds
 from spellwright.games.talisman.rules.spells_in_hand import may_gain_spell
@@ -62,7 +70,7 @@ def warning(view: Seen, option: Option) -> Saying | None:
 
 
 def _cast(view: Seen, spell: int) -> Saying | None:
-    vain = _BY_SPELL.get(spell)
+    vain = _BY_SPELL.get(SPELL_RULE[spell])
     return vain(view) if vain is not None else None
 
 
@@ -90,7 +98,7 @@ def _objects_help(s: TalismanState, seat: int) -> bool:
         return True
     if s.patronus >> seat & 1 and any(MIGHT_BONUS[card] or FIGHT_MIGHT[card] for card in objects):
         return True
-    return seat == s.foe and SNEAKOSCOPE in objects
+    return seat == s.foe and have_rule(objects, SNEAKOSCOPE)
 
 
 def _imperio(view: Seen) -> Saying | None:

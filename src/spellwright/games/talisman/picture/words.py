@@ -5,8 +5,7 @@ from __future__ import annotations
 from spellwright.face.once import once_a_scene
 from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.board import BOARD_SIZE
-from spellwright.games.talisman.content.columns import FIRST_STACK
-from spellwright.games.talisman.content.tables import STACKS
+from spellwright.games.talisman.content.columns import CARD_PACK, STACK_CARDS
 from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.picture import moment
 from spellwright.games.talisman.picture.condition import character_words
@@ -54,8 +53,9 @@ def table_words(view: Seen) -> list[str]:
     if there:
         says.append(say("table-board", things=" ".join([view.say(each) for each in there])))
     stocks = [
-        say("table-stack", card=lexicons.CARD.noun(FIRST_STACK + place), n=count)
-        for place, count in enumerate(s.stock[: len(STACKS)])
+        say("table-stack", card=lexicons.CARD.noun(card), n=count)
+        for card, count in zip(STACK_CARDS, s.stock, strict=False)
+        if count or not CARD_PACK[card]
     ]
     says.append(say("table-stocks", stocks=tuple(stocks)))
     outer, middle, spells = (len(deck) for deck in s.deck)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from spellwright.games.talisman import lexicons, story, words
-from spellwright.games.talisman.content.columns import DE
+from spellwright.games.talisman.content.columns import DE, OP
 from spellwright.games.talisman.content.names import BELLATRIX_A, LUCIUS_A, RODOLPHUS
-from spellwright.games.talisman.queries import is_frozen, leader_of
+from spellwright.games.talisman.queries import have_rule, is_frozen, leader_of
+from spellwright.games.talisman.rules.card_effects import revealed
 from spellwright.games.talisman.rules.gaining import gain_galleons
 from spellwright.games.talisman.rules.losing import settle
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell, may_gain_spell
@@ -27,8 +28,14 @@ def set_token(s: TalismanState, side: int) -> None:
             s.tell(story.BY_ABILITY, lexicons.PROFITEER, s.character[lucius])
             gain_galleons(s, lucius)
     for seat, followers in enumerate(s.followers):
-        if RODOLPHUS in followers:
+        if have_rule(followers, RODOLPHUS):
             settle(s, seat)
+
+
+@revealed("fred-and-george-weasley")
+def twins_set_token(s: TalismanState, _card: int) -> None:
+    """TA-O11."""
+    set_token(s, OP)
 
 
 def turn_token(s: TalismanState) -> None:

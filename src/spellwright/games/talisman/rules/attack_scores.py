@@ -7,6 +7,7 @@ from typing import Final
 from spellwright.games.talisman.board import CASTLE, CENTAUR_CLEARING, GROUNDS, HALL, REGION
 from spellwright.games.talisman.content.columns import (
     ABILITY,
+    CARD_RULE,
     DE,
     DE_CARD,
     DUEL_MAGIC,
@@ -44,9 +45,12 @@ from spellwright.games.talisman.queries import (
     follower_magic,
     follower_might,
     governs_might,
+    have_rule,
     is_side,
     magic_from,
 )
+from spellwright.games.talisman.rules import side_abilities
+from spellwright.games.talisman.rules.card_effects import STRENGTHENS
 from spellwright.games.talisman.state import (
     WITH_CARDS,
     WITH_CHARACTER,
@@ -69,12 +73,12 @@ WANING: Final = ((40, 8), (35, 9), (30, 10), (25, 11))
 def enemy_value(s: TalismanState, seat: int, card: int) -> int:
     """The value of an Enemy card in a fight with a Character (TA-O35, TA-M02)."""
     value = VALUE[card]
-    if card == WARDROBE_BOGGART:
+    if CARD_RULE[card] == WARDROBE_BOGGART:
         return min(BOGGART_MOST, value + len(s.followers[seat]))
     if (
         KIND[card] == ENEMY
         and ABILITY[card] == MIGHT
-        and FULL_MOON in s.beside
+        and have_rule(s.beside, FULL_MOON)
         and REGION[s.at[seat]] == GROUNDS
     ):
         value += FULL_MOON_BONUS
@@ -126,7 +130,7 @@ def _follower_magic(s: TalismanState, seat: int) -> int:
 def fight_might(s: TalismanState, seat: int) -> int:
     value = s.might[seat] + follower_might(s, seat)
     followers = s.followers[seat]
-    if s.fight == WITH_FOLLOWER and GREYBACK in followers:
+    if s.fight == WITH_FOLLOWER and have_rule(followers, GREYBACK):
         value += 1
     if (
         s.fight == WITH_CHARACTER
@@ -138,7 +142,7 @@ def fight_might(s: TalismanState, seat: int) -> int:
     if _objects_help(s, seat):
         for card in s.objects[seat]:
             value += MIGHT_BONUS[card] + FIGHT_MIGHT[card]
-        if SWORD in s.objects[seat] and faction(s, seat) == OP and _is_mighty(s):
+        if have_rule(s.objects[seat], SWORD) and faction(s, seat) == OP and _is_mighty(s):
             value += 1
     return value
 
@@ -164,10 +168,16 @@ def modifiers(s: TalismanState, seat: int) -> int:
     if (
         s.fight == WITH_CHARACTER
         and seat == s.foe
-        and SNEAKOSCOPE in s.objects[seat]
+        and have_rule(s.objects[seat], SNEAKOSCOPE)
         and _objects_help(s, seat)
     ):
         value += 1
+    if STRENGTHENS:
+        for card in [*followers, *(s.objects[seat] if _objects_help(s, seat) else [])]:
+            if card in STRENGTHENS:
+                value += STRENGTHENS[card](s, seat, card)
+    if s.side[seat] in side_abilities.STRENGTHENS:
+        value += side_abilities.STRENGTHENS[s.side[seat]](s, seat)
     if is_side(s, seat, DUMBLEDORE_B) and REGION[s.at[seat]] == CASTLE:
         value += 1
     if is_side(s, seat, PETTIGREW_B) and s.ability == MIGHT:
@@ -179,11 +189,11 @@ def _follower_score(s: TalismanState, seat: int, followers: list[int]) -> int:
     """TA-O20, TA-O32, TA-M09."""
     value = 0
     against_death_eater = any(FACTION_OF_CARD[card] == DE for card in s.foe_cards)
-    if KINGSLEY in followers and against_death_eater:
+    if have_rule(followers, KINGSLEY) and against_death_eater:
         value += 1
-    if MACNAIR in followers and s.ability == MIGHT and _has_neutral_enemy(s):
+    if have_rule(followers, MACNAIR) and s.ability == MIGHT and _has_neutral_enemy(s):
         value += 1
-    if MOODY in followers:
+    if have_rule(followers, MOODY):
         other = s.foe if seat == s.fighter else s.fighter
         if against_death_eater or (s.fight == WITH_CHARACTER and faction(s, other) == DE):
             value += 1

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from spellwright.games.talisman import lexicons, story, words
-from spellwright.games.talisman.content.columns import SPELL_DECK
+from spellwright.games.talisman.content.columns import SPELL_DECK, SPELL_RULE, SPELL_WHEN
 from spellwright.games.talisman.content.names import (
     AVADA_KEDAVRA,
     DUMBLEDORE_A,
     DUMBLEDORE_B,
     HARRY_A,
     MCGONAGALL_A,
-    PROTEGO,
     REDUCTO,
     RIDDIKULUS,
-    STUPEFY,
     WINGARDIUM_LEVIOSA,
 )
 from spellwright.games.talisman.lexicons import means
@@ -30,6 +27,7 @@ from spellwright.games.talisman.queries import (
 from spellwright.games.talisman.rules.dice import CARD_ROLL, ordered_roll
 from spellwright.games.talisman.rules.gaining import gain_fate
 from spellwright.games.talisman.rules.losing import pay_fate
+from spellwright.games.talisman.rules.spell_effects import AT_ONCE, EFFECTS
 from spellwright.games.talisman.rules.spell_targets import (
     CANCEL,
     NO_AIM,
@@ -61,12 +59,6 @@ RESISTED_FROM: Final = 4
 BLOCK_PRICE: Final = 2
 KEEP_PRICE: Final = 2
 ON_A_SPACE: Final = (AVADA_KEDAVRA, REDUCTO, RIDDIKULUS, WINGARDIUM_LEVIOSA)
-
-Effect = Callable[[int, int], TalismanProcedure]
-EFFECTS: Final[dict[int, Effect]] = {}
-"""What makes the procedure of a Spell's effect from caster and aim, by Spell."""
-AT_ONCE: Final[dict[int, Callable[[TalismanState, int, int], None]]] = {}
-"""The effects of Spells that ask for nothing more. `rules.spells.table` fills both tables."""
 
 
 class CastSpell(TalismanProcedure):
@@ -137,10 +129,11 @@ class CastSpell(TalismanProcedure):
 
     def _struck(self, s: TalismanState) -> int:
         """The Character on whom, or on whose cards, the Spell is cast (TA-17.18)."""
-        if self.spell == STUPEFY:
+        when = SPELL_WHEN[self.spell]
+        if when == "cancel":
             return s.air_by[-2]
         if self.aim == NO_AIM:
-            return s.foe if self.spell == PROTEGO and s.fight == WITH_FOLLOWER else NOBODY
+            return s.foe if when == "danger" and s.fight == WITH_FOLLOWER else NOBODY
         verb = verb_of(self.aim)
         if verb in (words.TARGET, words.END_FERRET):
             return seat_of(s, first_of(self.aim))
@@ -150,7 +143,7 @@ class CastSpell(TalismanProcedure):
 
     def cancelling(self, s: TalismanState) -> None:
         """TA-17.11."""
-        if self.spell != STUPEFY:
+        if SPELL_WHEN[self.spell] != "cancel":
             offer_cancelling(s)
 
     def answer(self, s: TalismanState) -> None:
@@ -178,16 +171,17 @@ class CastSpell(TalismanProcedure):
             return NOBODY
         if s.air_on[-1] == seat:
             return seat
-        on_space = self.spell in ON_A_SPACE and verb_of(self.aim) == words.AT_CARD
-        on_enemy = self.spell == PROTEGO and self.aim == NO_AIM and s.fight != WITH_FOLLOWER
-        if on_space or on_enemy or (self.spell == RIDDIKULUS and self.aim == NO_AIM):
+        rule, when = SPELL_RULE[self.spell], SPELL_WHEN[self.spell]
+        on_space = rule in ON_A_SPACE and verb_of(self.aim) == words.AT_CARD
+        on_enemy = when == "danger" and self.aim == NO_AIM and s.fight != WITH_FOLLOWER
+        if on_space or on_enemy or (rule == RIDDIKULUS and self.aim == NO_AIM):
             return seat if s.at[seat] == self._space_of_aim(s) else NOBODY
         return NOBODY
 
     def _space_of_aim(self, s: TalismanState) -> int:
-        if self.spell == WINGARDIUM_LEVIOSA:
+        if SPELL_RULE[self.spell] == WINGARDIUM_LEVIOSA:
             return space_of_object(s, self.caster, first_of(self.aim))
-        return s.at[self.caster] if self.spell != PROTEGO else s.at[s.fighter]
+        return s.at[self.caster] if SPELL_WHEN[self.spell] != "danger" else s.at[s.fighter]
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
         if question == words.ASK_RESIST:
@@ -221,7 +215,7 @@ class CastSpell(TalismanProcedure):
             gain_fate(s, seat)
 
     def rolls_for(self, s: TalismanState) -> int:
-        return lexicons.FOR_SPELL + self.spell
+        return lexicons.FOR_SPELL[self.spell]
 
     def meaning(self, s: TalismanState, dice: list[int]) -> int:
         return means("spell-resisted" if dice[0] >= RESISTED_FROM else "spell-works")
@@ -262,10 +256,11 @@ class CastSpell(TalismanProcedure):
     def effect(self, s: TalismanState) -> None:
         if not s.life[self.caster]:
             return
-        if self.spell in AT_ONCE:
-            AT_ONCE[self.spell](s, self.caster, self.aim)
-        else:
-            s.push(EFFECTS[self.spell](self.caster, self.aim))
+        at_once, effect = AT_ONCE[self.spell], EFFECTS[self.spell]
+        if at_once is not None:
+            at_once(s, self.caster, self.aim)
+        elif effect is not None:
+            s.push(effect(self.caster, self.aim))
 
     def put_away(self, s: TalismanState) -> None:
         """TA-17.7; Dumbledore the Headmaster may keep it (TA-ADB3)."""
@@ -312,17 +307,13 @@ def offer_cancelling(s: TalismanState) -> None:
         return
     s.reveal()
     for seat in in_turn_order(s, s.active):
-        if STUPEFY in s.hand[seat] and castable_cancel(s, seat):
+        if castable(s, seat, CANCEL):
             s.push(Cancel(seat))
             return
 
 
-def castable_cancel(s: TalismanState, seat: int) -> bool:
-    return STUPEFY in castable(s, seat, CANCEL)
-
-
 class Cancel(SeatProcedure):
-    """TA-S10: the holder of Stupefy decides."""
+    """TA-S10: the holder of Stupefy, or of another Spell that cancels, decides."""
 
     __slots__ = ()
 
@@ -332,8 +323,8 @@ class Cancel(SeatProcedure):
         s.ask(self.seat, words.ASK_CANCEL, s.character[s.air_by[-1]], s.air[-1])
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
-        return [words.CAST | STUPEFY << FIRST, words.PASS]
+        return [*[words.CAST | spell << FIRST for spell in castable(s, seat, CANCEL)], words.PASS]
 
     def cast(self, s: TalismanState) -> None:
         if verb_of(s.answer) == words.CAST:
-            s.push(CastSpell(self.seat, STUPEFY, CANCEL))
+            s.push(CastSpell(self.seat, first_of(s.answer), CANCEL))

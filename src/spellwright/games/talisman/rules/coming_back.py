@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from spellwright.games.talisman import story, words
 from spellwright.games.talisman.board import ST_MUNGOS
-from spellwright.games.talisman.content.columns import SIDES_OF
 from spellwright.games.talisman.rules.losing import settle
 from spellwright.games.talisman.rules.setup import (
     set_indicators,
+    sides_of,
     take_starting_fate,
     take_starting_goods,
 )
@@ -39,7 +39,7 @@ class ComeBack(TalismanProcedure):
         s.ask(self.seat, words.ASK_NEW_SIDE)
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
-        return [words.CHOOSE_SIDE | side << FIRST for side in SIDES_OF[s.character[seat]]]
+        return [words.CHOOSE_SIDE | side << FIRST for side in sides_of(s, s.character[seat])]
 
     def begin_again(self, s: TalismanState) -> None:
         seat = self.seat

@@ -16,7 +16,7 @@ from spellwright.games.talisman.content.names import (
     REMEMBRALL,
     YAXLEY,
 )
-from spellwright.games.talisman.queries import is_side
+from spellwright.games.talisman.queries import have_rule, is_side
 from spellwright.games.talisman.rules.losing import discard_object, pay_fate, pay_galleons
 from spellwright.games.talisman.state import (
     NOTHING,
@@ -228,7 +228,7 @@ def _ordered_by(s: TalismanState) -> TalismanProcedure | None:
 
 def ordered_roll(s: TalismanState, seat: int, purpose: int, count: int = 1, spare: int = 0) -> None:
     """Roll `count` dice that count, and `spare` dice more of which the roller may choose."""
-    if count == 1 and purpose in ROLLED_TWICE and FRED_AND_GEORGE in s.followers[seat]:
+    if count == 1 and purpose in ROLLED_TWICE and have_rule(s.followers[seat], FRED_AND_GEORGE):
         spare = max(spare, 1)
     s.push(OrderedRoll(seat, purpose, count + spare, spare))
 

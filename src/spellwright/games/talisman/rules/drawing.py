@@ -11,16 +11,12 @@ from spellwright.games.talisman.board import (
     MINISTRY,
     REGION,
 )
-from spellwright.games.talisman.content.columns import CAVE_FATE, COTTAGE_COUNTERS, OP
 from spellwright.games.talisman.content.names import (
-    FRED_AND_GEORGE,
     HAGRID_A,
     HAGRID_B,
-    SEASIDE_CAVE,
-    SHELL_COTTAGE,
 )
 from spellwright.games.talisman.queries import is_side
-from spellwright.games.talisman.rules.advantage import set_token
+from spellwright.games.talisman.rules.card_effects import REVEALED
 from spellwright.games.talisman.rules.decks import draw_card
 from spellwright.games.talisman.rules.losing import pay_fate
 from spellwright.games.talisman.state import TalismanState, take_up
@@ -76,12 +72,6 @@ def exchange_card(s: TalismanState, seat: int, card: int) -> None:
 
 def carry_out_when_revealed(s: TalismanState, card: int) -> None:
     """TA-8.32, TA-8.34."""
-    if card in (FRED_AND_GEORGE, SEASIDE_CAVE, SHELL_COTTAGE):
+    if card in REVEALED:
         s.tell(story.WHEN_REVEALED, card)
-    if card == FRED_AND_GEORGE:
-        set_token(s, OP)
-    elif card == SEASIDE_CAVE:
-        s.cave_fate = min(CAVE_FATE, s.fate_pool)
-        s.fate_pool -= s.cave_fate
-    elif card == SHELL_COTTAGE:
-        s.cottage = COTTAGE_COUNTERS
+        REVEALED[card](s, card)

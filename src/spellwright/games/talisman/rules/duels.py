@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import CASTLE, REGION
-from spellwright.games.talisman.content.columns import DE, MAGIC
+from spellwright.games.talisman.content.columns import CARD_RULE, DE, MAGIC, SPELL_RULE
 from spellwright.games.talisman.content.names import (
     DRACO_A,
     HARRY_A,
@@ -18,7 +18,7 @@ from spellwright.games.talisman.content.names import (
     SNATCHERS,
 )
 from spellwright.games.talisman.lexicons import means
-from spellwright.games.talisman.queries import faction, is_side
+from spellwright.games.talisman.queries import faction, have_rule, is_side
 from spellwright.games.talisman.rules.attack_scores import (
     FIGHTER_LESSENED,
     FOE_LESSENED,
@@ -49,7 +49,7 @@ from spellwright.games.talisman.state import (
     TalismanProcedure,
     TalismanState,
 )
-from spellwright.kernel.option import FIRST, verb_of
+from spellwright.kernel.option import FIRST, first_of, verb_of
 
 
 class Duel(TalismanProcedure):
@@ -112,7 +112,7 @@ class Duel(TalismanProcedure):
 
     def _evasions(self, s: TalismanState) -> list[int]:
         seat = self.defender
-        if REGION[s.at[seat]] == CASTLE or MOODY in s.followers[self.attacker]:
+        if REGION[s.at[seat]] == CASTLE or have_rule(s.followers[self.attacker], MOODY):
             return []
         codes = []
         if s.evading[seat]:
@@ -121,9 +121,8 @@ class Duel(TalismanProcedure):
             codes.append(words.BETRAY | KARKAROFF << FIRST)
         if is_side(s, seat, PETTIGREW_A) and not self.scurried:
             codes.append(words.SCURRY)
-        if IMPEDIMENTA in castable(s, seat, FIGHT):
-            codes.append(words.CAST | IMPEDIMENTA << FIRST)
-        return codes
+        slipping = [spell for spell in castable(s, seat, FIGHT) if SPELL_RULE[spell] == IMPEDIMENTA]
+        return codes + [words.CAST | spell << FIRST for spell in slipping]
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
         if question == words.ASK_EVADE_CHARACTER:
@@ -136,7 +135,7 @@ class Duel(TalismanProcedure):
             self.go_to("spells")
         elif verb == words.CAST:
             self.go_to("evade")
-            s.push(CastSpell(self.defender, IMPEDIMENTA, FIGHT))
+            s.push(CastSpell(self.defender, first_of(s.answer), FIGHT))
         elif verb == words.SCURRY:
             self.scurried = 1
             ordered_roll(s, self.defender, CARD_ROLL)
@@ -271,8 +270,8 @@ class Duel(TalismanProcedure):
         if not s.life[winner] or not s.life[loser]:
             return
         s.push(Reward(winner, loser, s.rewards))
-        for follower in (SCABIOR, SNATCHERS):
-            if follower in s.followers[winner]:
+        for follower in s.followers[winner]:
+            if CARD_RULE[follower] in (SCABIOR, SNATCHERS):
                 take_galleon(s, loser, winner)
         if SIRIUS in s.followers[loser] and faction(s, winner) == DE:
             discard_follower(s, loser, SIRIUS)

@@ -15,7 +15,13 @@ from spellwright.games.talisman.content.names import (
     MUNDUNGUS,
     TIME_TURNER,
 )
-from spellwright.games.talisman.queries import faction, follower_limit, is_side
+from spellwright.games.talisman.queries import (
+    faction,
+    follower_limit,
+    have_rule,
+    is_side,
+    with_rule,
+)
 from spellwright.games.talisman.rules.gaining import gain_fate, gain_galleons, give_fate, heal
 from spellwright.games.talisman.rules.lasting_events import count_down_events
 from spellwright.games.talisman.rules.losing import discard_object, drop_follower, drop_object
@@ -124,8 +130,8 @@ class EndOfTurn(TalismanProcedure):
         if is_side(s, seat, MCGONAGALL_A) and not s.fate[seat] and s.fate_pool:
             s.tell(story.BY_ABILITY, lexicons.RESOURCEFUL, s.character[seat])
             gain_fate(s, seat)
-        if MOLLY in s.followers[seat] and s.life[seat] == 1:
-            s.tell(story.HELPED, s.character[seat], MOLLY)
+        if have_rule(s.followers[seat], MOLLY) and s.life[seat] == 1:
+            s.tell(story.HELPED, s.character[seat], with_rule(s.followers[seat], MOLLY))
             heal(s, seat, 1)
         if not self._uses(s):
             self.go_to("count_down")

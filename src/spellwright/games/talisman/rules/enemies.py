@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.talisman import story, words
-from spellwright.games.talisman.content.columns import ABILITY, ENEMY, KIND, MIGHT, VALUE
+from spellwright.games.talisman.content.columns import ABILITY, CARD_RULE, ENEMY, KIND, MIGHT, VALUE
 from spellwright.games.talisman.content.names import (
-    ACROMANTULA,
     BASILISK,
-    HAG,
     HAGRID_B,
     HARRY_B,
     HORNTAIL,
-    INFERIUS,
     PIXIES,
 )
-from spellwright.games.talisman.queries import is_side
+from spellwright.games.talisman.queries import have_rule, is_side
 from spellwright.games.talisman.rules.attack_scores import enemy_value
+from spellwright.games.talisman.rules.card_effects import (
+    BEATEN_BY,
+    DRAWN_WITH,
+    beaten_by,
+    drawn_with,
+)
 from spellwright.games.talisman.rules.fights import DRAW, LOSS, WIN, Fight
 from spellwright.games.talisman.rules.gaining import gain_fate, gain_follower, gain_galleons
 from spellwright.games.talisman.rules.life import lose_life
@@ -55,6 +58,19 @@ def begin_fight(s: TalismanState, kind: int, seat: int, ability: int) -> None:
     s.ability = ability
 
 
+@beaten_by("knockturn-hag")
+@drawn_with("inferius")
+def costs_fate(s: TalismanState, seat: int, _card: int) -> None:
+    """TA-O36, TA-O40."""
+    lose_fate(s, seat)
+
+
+@beaten_by("acromantula")
+def costs_turn(s: TalismanState, seat: int, _card: int) -> None:
+    """TA-M19."""
+    lose_turn(s, seat)
+
+
 class FightCards(TalismanProcedure):
     """TA-12: all Enemies of one group, that is with the same ability."""
 
@@ -89,8 +105,9 @@ class FightCards(TalismanProcedure):
         elif result == DRAW:
             self.go_to("over")
             s.turn_over = 1
-            if INFERIUS in self.cards:
-                lose_fate(s, seat)
+            for card in self.cards:
+                if card in DRAWN_WITH:
+                    DRAWN_WITH[card](s, seat, card)
         elif result == LOSS:
             s.turn_over = 1
             self._lose(s)
@@ -100,14 +117,13 @@ class FightCards(TalismanProcedure):
     def _lose(self, s: TalismanState) -> None:
         """TA-11.10, TA-12.8."""
         seat, cards = self.seat, self.cards
-        if cards == [PIXIES] and s.objects[seat]:
+        if len(cards) == 1 and CARD_RULE[cards[0]] == PIXIES and s.objects[seat]:
             return
         self.go_to("over")
-        if HAG in cards:
-            lose_fate(s, seat)
-        if ACROMANTULA in cards:
-            lose_turn(s, seat)
-        lose_life(s, seat, BASILISK_LIVES if BASILISK in cards else 1, in_fight=True)
+        for card in cards:
+            if card in BEATEN_BY:
+                BEATEN_BY[card](s, seat, card)
+        lose_life(s, seat, BASILISK_LIVES if have_rule(cards, BASILISK) else 1, in_fight=True)
 
     def pixies(self, s: TalismanState) -> None:
         """TA-O34: the Pixies take an Object in place of the Life."""
@@ -157,7 +173,7 @@ class Spoils(TalismanProcedure):
             codes.append(words.DISCARD | card << FIRST)
         if ABILITY[card] == MIGHT and is_side(s, seat, HARRY_B):
             codes.append(words.FOR_FATE | card << FIRST)
-        if card == HORNTAIL:
+        if CARD_RULE[card] == HORNTAIL:
             codes.append(words.FOR_GALLEONS | card << FIRST)
         if (
             is_side(s, seat, HAGRID_B)

@@ -10,7 +10,14 @@ from typing import Final
 
 from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import CASTLE, REGION
-from spellwright.games.talisman.content.columns import DE, FACTION_OF_CARD, NEUTRAL, OP
+from spellwright.games.talisman.content.columns import (
+    CARD_RULE,
+    DE,
+    FACTION_OF_CARD,
+    NEUTRAL,
+    OP,
+    SPELL_RULE,
+)
 from spellwright.games.talisman.content.names import (
     CENTAURS,
     DEMENTOR_SWARM,
@@ -72,6 +79,7 @@ EVADED: Final = 4
 VOID: Final = 5
 
 BRIBABLE: Final = 5
+DEMENTORS: Final = (STRAY_DEMENTOR, DEMENTOR_SWARM)
 CENTAUR_PRICE: Final = 2
 SCURRIES_FROM: Final = 4
 
@@ -111,7 +119,7 @@ class Fight(TalismanProcedure):
     # -- evading -----------------------------------------------------------------------------------
 
     def evade(self, s: TalismanState) -> None:
-        s.spell_free = int(STRAY_DEMENTOR in s.foe_cards or DEMENTOR_SWARM in s.foe_cards)
+        s.spell_free = int(any(CARD_RULE[card] in DEMENTORS for card in s.foe_cards))
         if s.hand[self.seat]:
             # Offering a Spell, or not, tells something about the hand.
             s.reveal()
@@ -119,6 +127,10 @@ class Fight(TalismanProcedure):
             s.ask(self.seat, words.ASK_EVADE)
         else:
             self.go_to("spells")
+
+    def _takes_fate(self, s: TalismanState, card: int) -> bool:
+        """TA-M21."""
+        return CARD_RULE[card] == CENTAURS and s.fate[self.seat] >= CENTAUR_PRICE
 
     def _evasions(self, s: TalismanState) -> list[int]:
         """TA-15.3 to TA-15.8: the ways to evade, each with the Enemy evaded."""
@@ -135,9 +147,7 @@ class Fight(TalismanProcedure):
                 value = s.foe_values[place]
                 if slippery or (animagus and FACTION_OF_CARD[card] == NEUTRAL):
                     codes.append(words.EVADE | card << FIRST)
-                elif (bribes and value <= BRIBABLE) or (
-                    card == CENTAURS and s.fate[seat] >= CENTAUR_PRICE
-                ):
+                elif (bribes and value <= BRIBABLE) or self._takes_fate(s, card):
                     codes.append(words.BRIBE | card << FIRST)
                 if betrays:
                     codes.append(words.SACRIFICE | KARKAROFF << FIRST | card << SECOND)
@@ -150,9 +160,8 @@ class Fight(TalismanProcedure):
                 codes.append(words.BETRAY | KARKAROFF << FIRST)
         if is_side(s, seat, PETTIGREW_A) and not self.scurried:
             codes.append(words.SCURRY)
-        if IMPEDIMENTA in castable(s, seat, FIGHT):
-            codes.append(words.CAST | IMPEDIMENTA << FIRST)
-        return codes
+        slipping = [spell for spell in castable(s, seat, FIGHT) if SPELL_RULE[spell] == IMPEDIMENTA]
+        return codes + [words.CAST | spell << FIRST for spell in slipping]
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
         if question == words.ASK_EVADE:
@@ -165,7 +174,7 @@ class Fight(TalismanProcedure):
             self.go_to("spells")
         elif verb == words.CAST:
             self.go_to("evade")
-            s.push(CastSpell(seat, IMPEDIMENTA, FIGHT))
+            s.push(CastSpell(seat, first_of(s.answer), FIGHT))
         elif verb == words.SCURRY:
             self.scurried = 1
             ordered_roll(s, seat, CARD_ROLL)
@@ -186,7 +195,7 @@ class Fight(TalismanProcedure):
                 self._end(s, EVADED)
             if verb == words.SACRIFICE:
                 discard_follower(s, seat, KARKAROFF)
-            elif verb == words.BRIBE and card == CENTAURS and s.fate[seat] >= CENTAUR_PRICE:
+            elif verb == words.BRIBE and self._takes_fate(s, card):
                 spend_fate(s, seat, CENTAUR_PRICE)
             elif verb == words.BRIBE:
                 spend_galleons(s, seat)

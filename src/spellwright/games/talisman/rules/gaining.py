@@ -9,7 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.talisman import story, words
-from spellwright.games.talisman.content.columns import HIGHEST, IS_HALLOW, MAGIC, START_LIFE
+from spellwright.games.talisman.content.columns import (
+    CARD_RULE,
+    HIGHEST,
+    IS_HALLOW,
+    MAGIC,
+    START_LIFE,
+)
 from spellwright.games.talisman.content.names import DRACO_B, PURSE
 from spellwright.games.talisman.queries import leader_of, may_hold
 from spellwright.games.talisman.rules.losing import (
@@ -112,7 +118,7 @@ def heal(s: TalismanState, seat: int, amount: int) -> None:
 
 def gain_object(s: TalismanState, seat: int, card: int) -> None:
     """TA-16.3. A Purse turns into Galleons, and a Hallow may end a quest (TA-22.6)."""
-    if card == PURSE:
+    if CARD_RULE[card] == PURSE:
         put_away(s, card)
         gain_galleons(s, seat, PURSE_GALLEONS)
         return

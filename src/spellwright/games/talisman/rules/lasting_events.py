@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from spellwright.games.talisman import story
+from spellwright.games.talisman.rules.card_effects import lasts
 from spellwright.games.talisman.rules.losing import put_away, settle_everybody
 from spellwright.games.talisman.state import TalismanState
+
+lasts("doused-in-stinksap")(2)
+lasts("floo-network-closed", "london-fog", "educational-decree", "full-moon")(1)
 
 
 def lay_beside(s: TalismanState, card: int, turns: int) -> None:

@@ -120,7 +120,7 @@ class LoseLife(TalismanProcedure):
 
     def rolls_for(self, s: TalismanState) -> int:
         cling = self.trying == CLING
-        return lexicons.FOR_CLINGING if cling else lexicons.FOR_CARD + self.trying
+        return lexicons.FOR_CLINGING if cling else lexicons.FOR_CARD[self.trying]
 
     def meaning(self, s: TalismanState, dice: list[int]) -> int:
         least = FACES if self.trying == CLING else SAVES[self.trying]

@@ -9,11 +9,11 @@ from __future__ import annotations
 from spellwright.games.talisman import story, words
 from spellwright.games.talisman.content.columns import (
     ENEMY,
-    FIRST_STACK,
     HOME,
     KIND,
     MAGIC,
     MOST_OBJECTS,
+    STACK_OF,
     START_MAGIC,
     START_MIGHT,
 )
@@ -108,13 +108,13 @@ def cannot_happen(s: TalismanState, seat: int, reason: int) -> None:
 
 def put_away(s: TalismanState, card: int) -> None:
     """TA-1.19, TA-16.16: a card goes to the discard pile of its deck, or back to its stack."""
-    if card < FIRST_STACK:
+    if STACK_OF[card] < 0:
         s.discard[HOME[card]].append(card)
         if card == SEASIDE_CAVE:
             s.fate_pool += s.cave_fate
             s.cave_fate = 0
         return
-    s.stock[card - FIRST_STACK] += 1
+    s.stock[STACK_OF[card]] += 1
     if card == HALLOW:
         settle_everybody(s)
 
@@ -148,14 +148,14 @@ def _lay_down(s: TalismanState, seat: int, card: int) -> None:
 
 def can_take(s: TalismanState, seat: int, card: int) -> bool:
     """Whether a stack has a card for a Character that may hold it."""
-    return s.stock[card - FIRST_STACK] > 0 and may_hold(s, seat, card)
+    return s.stock[STACK_OF[card]] > 0 and may_hold(s, seat, card)
 
 
 def take_from_stock(s: TalismanState, seat: int, card: int, price: int = 0) -> bool:
     """TA-1.16: take a card of a stack, if there is one and the Character may hold it."""
     if not can_take(s, seat, card):
         return False
-    s.stock[card - FIRST_STACK] -= 1
+    s.stock[STACK_OF[card]] -= 1
     if price:
         pay_galleons(s, seat, price)
         s.tell(story.BOUGHT, s.character[seat], card, price)
@@ -228,7 +228,7 @@ def quest_deed(s: TalismanState, seat: int, quest: int) -> None:
     """TA-22.10, TA-22.11: a deed may fulfil quest 1 or 2."""
     if s.quest[seat] != quest or hallow_of(s, seat) >= 0 or not s.life[seat]:
         return
-    if s.stock[HALLOW - FIRST_STACK]:
+    if s.stock[STACK_OF[HALLOW]]:
         _fulfil(s, seat)
 
 

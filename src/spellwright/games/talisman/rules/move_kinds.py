@@ -8,7 +8,6 @@ from spellwright.games.talisman import words
 from spellwright.games.talisman.board import BURROW, CASTLE, GROUNDS, LONDON, MINISTRY, REGION
 from spellwright.games.talisman.content.columns import FURTHER
 from spellwright.games.talisman.content.names import (
-    APPARATE,
     ARTHUR,
     BELLATRIX_A,
     BUCKBEAK,
@@ -18,7 +17,7 @@ from spellwright.games.talisman.content.names import (
     MCGONAGALL_A,
     PETTIGREW_A,
 )
-from spellwright.games.talisman.queries import is_side, limited_to_one, others_on_space
+from spellwright.games.talisman.queries import have_rule, is_side, limited_to_one, others_on_space
 from spellwright.games.talisman.rules.placement import may_change_region
 from spellwright.games.talisman.rules.spell_targets import SETTING_OUT, castable
 from spellwright.games.talisman.state import STORED_FREE, TalismanState
@@ -43,10 +42,9 @@ def ways_to_move(s: TalismanState, seat: int) -> list[int]:
         return codes
     if region == LONDON:
         codes += _ways_from_london(s, seat)
-    if region == GROUNDS and BUCKBEAK in s.followers[seat] and not limited:
+    if region == GROUNDS and have_rule(s.followers[seat], BUCKBEAK) and not limited:
         codes += [words.FLY | spaces << FIRST for spaces in BUCKBEAK_SPACES]
-    if APPARATE in s.hand[seat] and APPARATE in castable(s, seat, SETTING_OUT):
-        codes.append(words.CAST | APPARATE << FIRST)
+    codes += [words.CAST | spell << FIRST for spell in castable(s, seat, SETTING_OUT)]
     if _may_stay(s, seat):
         codes.append(words.STAY)
     return codes
@@ -61,7 +59,7 @@ def _ways_from_london(s: TalismanState, seat: int) -> list[int]:
             codes.append(words.USE_FLOO)
     if s.stored[seat] == STORED_FREE:
         codes.append(words.FREE_MOVE)
-    if ARTHUR in s.followers[seat] and s.at[seat] == MINISTRY:
+    if have_rule(s.followers[seat], ARTHUR) and s.at[seat] == MINISTRY:
         codes.append(words.ASK_ARTHUR)
     return codes
 

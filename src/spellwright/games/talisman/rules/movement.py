@@ -22,7 +22,6 @@ from spellwright.games.talisman.board import (
     STAIRCASES,
 )
 from spellwright.games.talisman.content.names import (
-    APPARATE,
     BELLATRIX_A,
     DOLOHOV,
     GRAWP,
@@ -32,7 +31,7 @@ from spellwright.games.talisman.content.names import (
     PORTKEY,
 )
 from spellwright.games.talisman.lexicons import means
-from spellwright.games.talisman.queries import hallow_of, is_side
+from spellwright.games.talisman.queries import hallow_of, have_rule, is_side, with_rule
 from spellwright.games.talisman.rules.casting import CastSpell
 from spellwright.games.talisman.rules.dice import MOVEMENT, offer_rerolls, throw
 from spellwright.games.talisman.rules.gaining import gain_fate
@@ -148,7 +147,7 @@ class Move(TalismanProcedure):
         verb, seat = verb_of(s.answer), self.seat
         if verb == words.ROLL:
             self.go_to("reroll")
-            fog = LONDON_FOG in s.beside and REGION[s.at[seat]] == LONDON
+            fog = have_rule(s.beside, LONDON_FOG) and REGION[s.at[seat]] == LONDON
             throw(s, seat, MOVEMENT, 2 if fog else 1)
         elif verb == words.STEP:
             self._walk(s, 1)
@@ -161,7 +160,7 @@ class Move(TalismanProcedure):
         elif verb == words.STAY:
             self._stay(s)
         elif verb == words.CAST:
-            s.push(CastSpell(seat, APPARATE, SETTING_OUT))
+            s.push(CastSpell(seat, first_of(s.answer), SETTING_OUT))
         elif verb in (words.FREE_MOVE, words.ASK_ARTHUR):
             self.go_to("go_anywhere")
         else:
@@ -211,8 +210,8 @@ class Move(TalismanProcedure):
         if s.turn_over:
             self.go_to("over")
             return
-        if s.roll == TELEPORT_ROLL and DOLOHOV in followers:
-            s.tell(story.HELPED, s.character[seat], DOLOHOV)
+        if s.roll == TELEPORT_ROLL and have_rule(followers, DOLOHOV):
+            s.tell(story.HELPED, s.character[seat], with_rule(s.followers[seat], DOLOHOV))
             gain_fate(s, seat)
         if s.roll == 1 and MUNDUNGUS in followers:
             s.tell(story.DESERTED, MUNDUNGUS, s.character[seat])

@@ -14,6 +14,7 @@ from spellwright.games.talisman.board import (
     ring_of,
 )
 from spellwright.games.talisman.content.names import DOBBY, FLOO_CLOSED
+from spellwright.games.talisman.queries import have_rule
 from spellwright.games.talisman.rules.losing import discard_follower, settle
 from spellwright.games.talisman.state import TalismanState
 
@@ -27,7 +28,7 @@ def go_to_space(s: TalismanState, seat: int, space: int) -> None:
     s.at[seat] = space
     s.stored[seat] = 0
     s.duty[seat] = DUTY_WAITS if space in HOLDING and not s.back[seat] else 0
-    if before == KINGS_CROSS and FLOO_CLOSED not in s.beside:
+    if before == KINGS_CROSS and not have_rule(s.beside, FLOO_CLOSED):
         s.permit[seat] = 0
     if before == CENTAUR_CLEARING:
         settle(s, seat)
@@ -42,7 +43,7 @@ def appear_on(s: TalismanState, seat: int, space: int) -> None:
 
 def may_change_region(s: TalismanState) -> bool:
     """TA-21.24."""
-    return FLOO_CLOSED not in s.beside
+    return not have_rule(s.beside, FLOO_CLOSED)
 
 
 def elsewhere(s: TalismanState, seat: int, region: int = LONDON) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.talisman import story, words
-from spellwright.games.talisman.content.columns import FIRST_STACK, IS_HALLOW, IS_MAGIC_OBJECT
+from spellwright.games.talisman.content.columns import IS_HALLOW, IS_MAGIC_OBJECT, STACK_OF
 from spellwright.games.talisman.content.names import HALLOW
 from spellwright.games.talisman.queries import hallow_of
 from spellwright.games.talisman.state import SeatProcedure, TalismanState
@@ -20,7 +20,7 @@ QUEST_GALLEONS: Final = {5: 3, 6: 2}
 def quest_price(s: TalismanState, seat: int) -> bool:
     """Whether quests 3 to 6 can be paid now (TA-22.4, TA-22.8, TA-22.14)."""
     quest = s.quest[seat]
-    if quest < QUEST_FOLLOWER or not s.stock[HALLOW - FIRST_STACK] or hallow_of(s, seat) >= 0:
+    if quest < QUEST_FOLLOWER or not s.stock[STACK_OF[HALLOW]] or hallow_of(s, seat) >= 0:
         return False
     if quest == QUEST_FOLLOWER:
         return bool(s.followers[seat])

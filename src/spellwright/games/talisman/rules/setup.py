@@ -5,10 +5,14 @@ from __future__ import annotations
 from spellwright.games.talisman import story, words
 from spellwright.games.talisman.board import START_AT
 from spellwright.games.talisman.content.columns import (
+    ALL_CHARACTERS,
+    CHARACTER_PACK,
     DE,
-    FIRST_STACK,
+    IN_PLAY,
     OP,
+    SIDE_PACK,
     SIDES_OF,
+    STACK_OF,
     START_FATE,
     START_GALLEONS,
     START_LIFE,
@@ -16,8 +20,8 @@ from spellwright.games.talisman.content.columns import (
     START_MIGHT,
     START_OBJECT,
     START_SPELLS,
+    dealt,
 )
-from spellwright.games.talisman.content.tables import CHARACTERS
 from spellwright.games.talisman.queries import faction, in_turn_order
 from spellwright.games.talisman.rules.spells_in_hand import draw_spell
 from spellwright.games.talisman.state import TalismanProcedure, TalismanState
@@ -55,14 +59,14 @@ class SetUp(TalismanProcedure):
     def characters(self, s: TalismanState) -> None:
         """TA-2.5: dealt at random; with TA-OPT-1 chosen, in a random order."""
         if not s.settings["choose-characters"]:
-            dealt = s.chance.shuffled(list(range(len(CHARACTERS))))
-            s.character = dealt[: s.seats]
-            s.unused = sorted(dealt[s.seats :])
+            mixed = s.chance.shuffled(characters_in_play(s))
+            s.character = mixed[: s.seats]
+            s.unused = sorted(mixed[s.seats :])
             self._meet(s)
             return
         if not s.choosing:
             s.choosing = s.chance.shuffled(list(range(s.seats)))
-            s.unused = list(range(len(CHARACTERS)))
+            s.unused = characters_in_play(s)
         s.ask(s.choosing[self.place], words.ASK_CHARACTER)
 
     def note_character(self, s: TalismanState) -> None:
@@ -89,7 +93,7 @@ class SetUp(TalismanProcedure):
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
         if question == words.ASK_CHARACTER:
             return [words.CHOOSE_CHARACTER | person << FIRST for person in s.unused]
-        return [words.CHOOSE_SIDE | side << FIRST for side in SIDES_OF[s.character[seat]]]
+        return [words.CHOOSE_SIDE | side << FIRST for side in sides_of(s, s.character[seat])]
 
     def note_side(self, s: TalismanState) -> None:
         seat = s.answered_by
@@ -113,6 +117,16 @@ class SetUp(TalismanProcedure):
         else:
             s.token = OP if 2 * order < s.seats else DE
         s.tell(story.TOKEN_SET, s.token)
+
+
+def characters_in_play(s: TalismanState) -> list[int]:
+    """All Characters of the box and of the packs in play."""
+    return dealt(ALL_CHARACTERS, CHARACTER_PACK, IN_PLAY.packs(s.settings))
+
+
+def sides_of(s: TalismanState, character: int) -> list[int]:
+    """The sides of a Character card that can be chosen at this table."""
+    return dealt(SIDES_OF[character], SIDE_PACK, IN_PLAY.packs(s.settings))
 
 
 def set_indicators(s: TalismanState, seat: int) -> None:
@@ -140,6 +154,6 @@ def take_starting_goods(s: TalismanState, seat: int) -> None:
     s.gold[seat] = min(START_GALLEONS[side], s.gold_pool)
     s.gold_pool -= s.gold[seat]
     card = START_OBJECT[side]
-    if card >= 0 and s.stock[card - FIRST_STACK]:
-        s.stock[card - FIRST_STACK] -= 1
+    if card >= 0 and s.stock[STACK_OF[card]]:
+        s.stock[STACK_OF[card]] -= 1
         s.objects[seat].append(card)

@@ -1,4 +1,5 @@
-"""When a Spell may be cast, and on whom or what (TA-17.10, TA-17.17)."""
+"""When a Spell may be cast, and on whom or what (TA-17.10, TA-17.17); aims have one signature."""
+# ruff: noqa: ARG001
 
 from __future__ import annotations
 
@@ -15,35 +16,23 @@ from spellwright.games.talisman.content.columns import (
     OBSERVER,
     OP,
     PLACE,
+    SPELL_RULE,
     SPELL_WHEN,
     VALUE,
 )
 from spellwright.games.talisman.content.names import (
-    ACCIO,
-    AVADA_KEDAVRA,
     BELLATRIX_B,
     CONFUNDO,
-    CRUCIO,
     DECREE,
-    EPISKEY,
     EXPECTO_PATRONUM,
-    EXPELLIARMUS,
-    FINITE_INCANTATEM,
     IMMOBULUS,
     IMPEDIMENTA,
     IMPERIO,
-    LEGILIMENS,
-    LUMOS,
-    OBLIVIATE,
-    PROTEGO,
-    REDUCTO,
-    RIDDIKULUS,
-    TRANSFIGURO,
     UMBRIDGE,
-    WINGARDIUM_LEVIOSA,
 )
-from spellwright.games.talisman.queries import faction, is_side, may_hold
+from spellwright.games.talisman.queries import faction, have_rule, is_side, may_hold
 from spellwright.games.talisman.rules.gaining import wounds
+from spellwright.games.talisman.rules.spell_effects import AIMS, SENT_ON_AIMS, aim, sent_on
 from spellwright.games.talisman.state import (
     NO_FIGHT,
     NOBODY,
@@ -93,7 +82,7 @@ def is_silenced(s: TalismanState, seat: int) -> bool:
     """Whether a Character can cast no Spell where and as it is (TA-18.7, TA-MID13, TA-M01, M14)."""
     if not s.life[seat] or s.ferret[seat] or s.at[seat] == CENTAUR_CLEARING:
         return True
-    if s.beside and DECREE in s.beside and REGION[s.at[seat]] == GROUNDS:
+    if s.beside and have_rule(s.beside, DECREE) and REGION[s.at[seat]] == GROUNDS:
         return True
     return faction(s, seat) != DE and _watched(s, seat)
 
@@ -101,7 +90,7 @@ def is_silenced(s: TalismanState, seat: int) -> bool:
 def _watched(s: TalismanState, seat: int) -> bool:
     """TA-M14: Umbridge silences the Order on the space of her owner."""
     for other, followers in enumerate(s.followers):
-        if UMBRIDGE in followers and s.at[other] == s.at[seat] and s.life[other]:
+        if have_rule(followers, UMBRIDGE) and s.at[other] == s.at[seat] and s.life[other]:
             return True
     return False
 
@@ -116,7 +105,7 @@ def castable(s: TalismanState, seat: int, moment: int) -> list[int]:
 
 def fits(s: TalismanState, seat: int, spell: int, moment: int) -> bool:
     """Whether a Spell could be cast now by a Character that may cast at all (TA-O37, TA-M23)."""
-    if s.spell_free and spell != EXPECTO_PATRONUM:
+    if s.spell_free and SPELL_RULE[spell] != EXPECTO_PATRONUM:
         return False
     return bool(aims(s, seat, spell, moment))
 
@@ -130,31 +119,36 @@ def aims(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
     """What a Spell can be aimed at, as options; UNAIMED if it needs no aim; none if it is not its
     time or there is no legal target."""
     when = SPELL_WHEN[spell]
+    if moment == SENT_ON and when != "any":
+        further = SENT_ON_AIMS[spell]
+        return [] if further is None else further(s, caster, spell, moment)
+    if not _is_time(s, when, caster, moment):
+        return []
+    aims = AIMS[spell]
+    if aims is not None:
+        return aims(s, caster, spell, moment)
+    return [_who(s, s.active)] if when == "rolled" else UNAIMED
+
+
+def _is_time(s: TalismanState, when: str, caster: int, moment: int) -> bool:
+    """Whether the moment of a Spell has come; what is aimed at may say more about it."""
     if when == "any":
-        return _any_time(s, caster, spell, moment)
-    if moment == SENT_ON:
-        return _sent_on(s, caster, spell)
+        return moment not in (CANCEL, SETTING_OUT)
     if when == "own-start":
-        return _own_start(s, caster, spell) if moment == START and caster == s.active else []
+        return moment == START and caster == s.active
     if when == "start":
-        fits = moment == START and reachable(s, s.active)
-        own = caster == s.active and spell != IMMOBULUS
-        return [_who(s, s.active)] if fits and not own else []
+        return moment == START and reachable(s, s.active)
     if when == "rolled":
-        fits = moment == ROLLED and caster != s.active and reachable(s, s.active)
-        return [_who(s, s.active)] if fits else []
+        return moment == ROLLED and caster != s.active and reachable(s, s.active)
     if when == "test":
-        return UNAIMED if moment == TEST and caster == s.active else []
+        return moment == TEST and caster == s.active
     if when == "move":
-        fits = moment == SETTING_OUT and REGION[s.at[caster]] != CASTLE
-        return UNAIMED if fits else []
-    if when == "danger":
-        return _danger(s, moment)
+        return moment == SETTING_OUT and REGION[s.at[caster]] != CASTLE
     if when == "won":
-        return UNAIMED if moment == WON and s.winner == caster else []
+        return moment == WON and s.winner == caster
     if when == "cancel":
-        return UNAIMED if moment == CANCEL and s.air_by[-1] != caster else []
-    return _fight(s, caster, spell, moment)
+        return moment == CANCEL and s.air_by[-1] != caster
+    return True
 
 
 def _who(s: TalismanState, seat: int) -> int:
@@ -171,26 +165,73 @@ def _others(s: TalismanState, caster: int, near: bool) -> list[int]:
     ]
 
 
-def _any_time(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
-    if moment in (CANCEL, SETTING_OUT):
-        return []
-    far = moment == SENT_ON
-    if spell in (CRUCIO, TRANSFIGURO):
-        return [_who(s, seat) for seat in _others(s, caster, near=not far)]
-    if spell == OBLIVIATE:
-        return [_who(s, seat) for seat in _with_spells(s, caster, spell)]
-    if spell == LEGILIMENS:
-        return [_who(s, seat) for seat in _with_spells(s, caster, spell) if seat != caster]
-    if spell == EPISKEY:
-        hurt = [seat for seat in range(s.seats) if reachable(s, seat) and wounds(s, seat)]
-        return [_who(s, seat) for seat in hurt]
-    if spell == IMPEDIMENTA:
-        return [] if s.evading[caster] else UNAIMED
-    if spell == REDUCTO:
-        return [words.AT_CARD | card << FIRST for card in _breakable(s, caster)]
-    if spell == FINITE_INCANTATEM:
-        return _endable(s)
+@aim("none")
+def nothing(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
+    """The Spell needs no aim."""
     return UNAIMED
+
+
+@aim("anybody")
+def anybody(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
+    """Every Character, the caster too."""
+    return [_who(s, seat) for seat in range(s.seats) if reachable(s, seat)]
+
+
+@aim("others")
+def others(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
+    return [_who(s, seat) for seat in _others(s, caster, near=False)]
+
+
+@aim("crucio", "transfiguro", "nearby")
+def nearby(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
+    """Another Character in the Region; sent on, one anywhere."""
+    return [_who(s, seat) for seat in _others(s, caster, near=moment != SENT_ON)]
+
+
+@aim("obliviate")
+def holders(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
+    return [_who(s, seat) for seat in _with_spells(s, caster, spell)]
+
+
+@aim("legilimens")
+def other_holders(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
+    return [_who(s, seat) for seat in _with_spells(s, caster, spell) if seat != caster]
+
+
+@aim("episkey", "wounded")
+def wounded(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
+    hurt = [seat for seat in range(s.seats) if reachable(s, seat) and wounds(s, seat)]
+    return [_who(s, seat) for seat in hurt]
+
+
+@aim("impedimenta")
+def not_twice(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
+    return [] if s.evading[caster] else UNAIMED
+
+
+@aim("reducto", "lying")
+def breakable(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
+    return [words.AT_CARD | card << FIRST for card in _breakable(s, caster)]
+
+
+@aim("finite-incantatem")
+def endable(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
+    return _endable(s)
+
+
+aim("expulso", "lumos")(nothing)
+
+
+@aim("imperio", "whose-turn")
+def whose_turn_it_is(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
+    """At the start of another Character's turn."""
+    return [] if caster == s.active else [_who(s, s.active)]
+
+
+@aim("immobulus")
+def who_is_active(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
+    """At the start of any turn, even the caster's own."""
+    return [_who(s, s.active)]
 
 
 def _with_spells(s: TalismanState, caster: int, spell: int) -> list[int]:
@@ -247,17 +288,26 @@ def waiting_on(s: TalismanState, seat: int) -> list[int]:
     return waiting
 
 
-def _own_start(s: TalismanState, caster: int, spell: int) -> list[int]:
-    if spell == LUMOS:
-        return UNAIMED
-    if spell == ACCIO:
-        mine = faction(s, caster)
-        return [
-            _who(s, seat)
-            for seat in _others(s, caster, near=False)
-            if faction(s, seat) != mine and can_be_robbed(s, caster, seat)
-        ]
+@sent_on("accio", "rivals")
+@aim("accio", "rivals")
+def rivals(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
+    """Characters of the other side that have something to be taken."""
+    mine = faction(s, caster)
+    return [
+        _who(s, seat)
+        for seat in _others(s, caster, near=False)
+        if faction(s, seat) != mine and can_be_robbed(s, caster, seat)
+    ]
+
+
+@aim("wingardium-leviosa", "object")
+def object_in_region(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
     return [words.AT_CARD | card << FIRST for card in fetchable(s, caster, anywhere=False)]
+
+
+@sent_on("wingardium-leviosa", "object")
+def object_anywhere(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
+    return [words.AT_CARD | card << FIRST for card in fetchable(s, caster, anywhere=True)]
 
 
 def can_be_robbed(s: TalismanState, taker: int, owner: int) -> bool:
@@ -284,7 +334,8 @@ def space_of_object(s: TalismanState, seat: int, card: int) -> int:
     return near[0] if near else next(n for n, lying in enumerate(s.lying) if card in lying)
 
 
-def _danger(s: TalismanState, moment: int) -> list[int]:
+@aim("protego", "danger")
+def in_danger(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
     """TA-17.20: Protego for a Character in danger, or for the Enemy or Follower of a fight."""
     if moment == DANGER:
         seat = s.danger[-1]
@@ -293,26 +344,70 @@ def _danger(s: TalismanState, moment: int) -> list[int]:
     return UNAIMED if fits else []
 
 
-def _fight(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
-    """Spells before the rolls of a fight."""
-    if spell == AVADA_KEDAVRA and faction(s, caster) == OP:
+@aim("fighter")
+def fighter(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
+    """No aim, before the rolls of a fight of the caster."""
+    return UNAIMED if _is_before_rolls(s, caster, moment) else []
+
+
+@aim("expecto-patronum")
+def magic_fighter(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
+    if not _is_before_rolls(s, caster, moment):
+        return []
+    return UNAIMED if s.ability == MAGIC and not s.patronus >> caster & 1 else []
+
+
+@aim("expelliarmus", "opponent")
+def opponent(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
+    """The other Character in a fight."""
+    if not _is_before_rolls(s, caster, moment):
+        return []
+    other = s.foe if caster == s.fighter else s.fighter
+    fits = s.fight == WITH_CHARACTER and reachable(s, other)
+    return [_who(s, other)] if fits else []
+
+
+@sent_on("expelliarmus", "opponent")
+def opponent_anew(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
+    return opponent(s, caster, spell, FIGHT)
+
+
+@aim("avada-kedavra")
+def enemy_card(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
+    """An Enemy card outside the castle; the Order has no aim, it only discards the Spell."""
+    if faction(s, caster) == OP:
         return UNAIMED if caster == s.active and moment < CANCEL else []
-    if moment != FIGHT or not fights(s, caster):
+    if not _is_before_rolls(s, caster, moment) or caster != s.fighter:
         return []
-    if spell == EXPECTO_PATRONUM:
-        return UNAIMED if s.ability == MAGIC and not s.patronus >> caster & 1 else []
-    if spell == EXPELLIARMUS:
-        other = s.foe if caster == s.fighter else s.fighter
-        fits = s.fight == WITH_CHARACTER and reachable(s, other)
-        return [_who(s, other)] if fits else []
-    if caster != s.fighter:
+    fits = s.fight == WITH_CARDS and REGION[s.at[caster]] != CASTLE
+    return [words.AT_CARD | card << FIRST for card in s.foe_cards] if fits else []
+
+
+@aim("riddikulus", "enemy")
+def enemy(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
+    """An Enemy or Follower that the caster fights."""
+    if not _is_before_rolls(s, caster, moment) or caster != s.fighter:
         return []
-    if spell == AVADA_KEDAVRA:
-        fits = s.fight == WITH_CARDS and REGION[s.at[caster]] != CASTLE
-        return [words.AT_CARD | card << FIRST for card in s.foe_cards] if fits else []
-    if spell == RIDDIKULUS and s.fight in (WITH_CARDS, WITH_FOLLOWER):
+    if s.fight in (WITH_CARDS, WITH_FOLLOWER):
         return [words.AT_CARD | card << FIRST for card in s.foe_cards]
-    return UNAIMED if spell == RIDDIKULUS and s.fight == WITH_SPACE_ENEMY else []
+    return UNAIMED if s.fight == WITH_SPACE_ENEMY else []
+
+
+@sent_on("riddikulus", "enemy")
+def enemy_anew(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
+    return [words.AT_CARD | card << FIRST for card in s.foe_cards]
+
+
+@sent_on("protego", "danger")
+def in_danger_anew(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
+    return [_who(s, seat) for seat in range(s.seats) if seat in s.danger and s.life[seat]]
+
+
+sent_on("immobulus", "imperio", "confundo", "others", "nearby", "anybody")(others)
+
+
+def _is_before_rolls(s: TalismanState, caster: int, moment: int) -> bool:
+    return moment == FIGHT and fights(s, caster)
 
 
 def fights(s: TalismanState, seat: int) -> bool:
@@ -320,24 +415,3 @@ def fights(s: TalismanState, seat: int) -> bool:
     if s.fight == NO_FIGHT:
         return False
     return seat == s.fighter or (s.fight == WITH_CHARACTER and seat == s.foe)
-
-
-def _sent_on(s: TalismanState, caster: int, spell: int) -> list[int]:
-    """TA-MM3: new targets for a blocked Spell that is usually cast only at a certain time."""
-    if spell == ACCIO:
-        return [
-            _who(s, seat)
-            for seat in _others(s, caster, near=False)
-            if faction(s, seat) != faction(s, caster) and can_be_robbed(s, caster, seat)
-        ]
-    if spell in (IMMOBULUS, IMPERIO, CONFUNDO):
-        return [_who(s, seat) for seat in _others(s, caster, near=False)]
-    if spell == WINGARDIUM_LEVIOSA:
-        return [words.AT_CARD | card << FIRST for card in fetchable(s, caster, anywhere=True)]
-    if spell == EXPELLIARMUS:
-        return _fight(s, caster, spell, FIGHT)
-    if spell == RIDDIKULUS:
-        return [words.AT_CARD | card << FIRST for card in s.foe_cards]
-    if spell == PROTEGO:
-        return [_who(s, seat) for seat in range(s.seats) if seat in s.danger and s.life[seat]]
-    return []

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.columns import OP
+from spellwright.games.talisman.content.columns import OP, SPELL_RULE
 from spellwright.games.talisman.content.names import AVADA_KEDAVRA
 from spellwright.games.talisman.queries import faction, in_turn_order
 from spellwright.games.talisman.rules.casting import CastSpell
@@ -105,7 +105,7 @@ class Window(TalismanProcedure):
         if verb == words.CAST:
             self.place = 0
             spell = first_of(s.answer)
-            if spell == AVADA_KEDAVRA and faction(s, seat) == OP:
+            if SPELL_RULE[spell] == AVADA_KEDAVRA and faction(s, seat) == OP:
                 discard_spell(s, seat, spell)
                 gain_fate(s, seat)
             else:

@@ -6,6 +6,8 @@ from typing import Final
 
 from spellwright.games.talisman import story
 from spellwright.games.talisman.content.names import PORTKEY
+from spellwright.games.talisman.rules import side_abilities
+from spellwright.games.talisman.rules.card_effects import TURN_BEGINS
 from spellwright.games.talisman.rules.coming_back import ComeBack
 from spellwright.games.talisman.rules.encounter import Encounter
 from spellwright.games.talisman.rules.end_of_turn import EndOfTurn, end_of_lost_turn
@@ -86,8 +88,21 @@ class Turn(TalismanProcedure):
             end_of_lost_turn(s, seat)
         else:
             s.tell(story.TURN_BEGAN, s.character[seat], s.at[seat])
+            if not s.frozen:
+                self._begin_with_content(s)
             if s.frozen or not (s.objects[seat] or s.followers[seat]):
                 self.go_to("spells_before_moving")
+
+    def _begin_with_content(self, s: TalismanState) -> None:
+        """What the side and the cards of packs do now."""
+        seat = self.seat
+        side = s.side[seat]
+        if side in side_abilities.TURN_BEGINS and not s.ferret[seat]:
+            side_abilities.TURN_BEGINS[side](s, seat)
+        if TURN_BEGINS:
+            for card in [*s.objects[seat], *s.followers[seat]]:
+                if card in TURN_BEGINS:
+                    TURN_BEGINS[card](s, seat, card)
 
     def use_abilities(self, s: TalismanState) -> None:
         s.push(StartOfTurn(self.seat))

@@ -13,7 +13,7 @@ def about(speaker: Speaker) -> About:
     return About(
         line=speaker.say(say("about-line")),
         mood=speaker.say(say("about-mood")),
-        minutes="15-30",
+        minutes="15–30",
         emblem="wand",
     )
 

@@ -8,6 +8,7 @@ from spellwright.games.duels import story, words
 from spellwright.games.duels.content.columns import (
     FIENDFYRE,
     PATRONUM,
+    SPELL_ACTS_AS,
     TRAPS_EACH,
 )
 from spellwright.games.duels.queries import (
@@ -15,7 +16,7 @@ from spellwright.games.duels.queries import (
     model_of_piece,
     models_within,
 )
-from spellwright.games.duels.rules.spells.effect import SpellEffect
+from spellwright.games.duels.rules.spells.effect import SpellEffect, effect
 from spellwright.games.duels.rules.statuses import cleanse, heal, heal_or_nothing
 from spellwright.games.duels.rules.upkeep import disable, keep_up
 from spellwright.games.duels.state import (
@@ -32,6 +33,7 @@ EPISKEY_HEALS: Final = 2
 VULNERA_HEALS: Final = 3
 
 
+@effect("protego", "protego-maxima")
 class Shield(SpellEffect):
     """Protego, Protego Maxima: a lasting bonus for the target."""
 
@@ -43,6 +45,7 @@ class Shield(SpellEffect):
         keep_up(s, self.card, self.target(s))
 
 
+@effect("fianto-duri", "nebulus")
 class Aura(SpellEffect):
     """Fianto Duri, Nebulus: a lasting effect around the caster."""
 
@@ -54,6 +57,7 @@ class Aura(SpellEffect):
         keep_up(s, self.card, self.caster)
 
 
+@effect("expecto-patronum", "fiendfyre")
 class Marker(SpellEffect):
     """Expecto Patronum, Fiendfyre: a Marker on the board (WD-36)."""
 
@@ -62,12 +66,13 @@ class Marker(SpellEffect):
     STEPS = ("place",)
 
     def place(self, s: DuelsState) -> None:
-        markers = {PATRONUM: s.patronus, FIENDFYRE: s.fiendfyre}[self.spell]
+        markers = {PATRONUM: s.patronus, FIENDFYRE: s.fiendfyre}[SPELL_ACTS_AS[self.spell]]
         markers[self.seat] = first_of(self.aimed)
         s.tell(story.MARKER_PLACED, self.spell, first_of(self.aimed))
         keep_up(s, self.card, NOTHING)
 
 
+@effect("serpensortia", "cave-inimicum")
 class Trap(SpellEffect):
     """Serpensortia, Cave Inimicum: a Trap that waits (WD-36.6)."""
 
@@ -84,6 +89,7 @@ class Trap(SpellEffect):
         s.tell(story.MARKER_PLACED, self.spell, first_of(self.aimed))
 
 
+@effect("episkey")
 class Episkey(SpellEffect):
     """Up to 2 Impacts less."""
 
@@ -95,6 +101,7 @@ class Episkey(SpellEffect):
         heal_or_nothing(s, self.target(s), EPISKEY_HEALS)
 
 
+@effect("vulnera-sanentur")
 class VulneraSanentur(SpellEffect):
     """Up to 3 Impacts less, no Poison, no Burning."""
 
@@ -107,6 +114,7 @@ class VulneraSanentur(SpellEffect):
         cleanse(s, self.target(s), slow=False)
 
 
+@effect("finite-incantatem")
 class FiniteIncantatem(SpellEffect):
     """An upkept Spell ends, or a friend is freed of Statuses."""
 
@@ -126,6 +134,7 @@ class FiniteIncantatem(SpellEffect):
                 return
 
 
+@effect("morsmordre")
 class Morsmordre(SpellEffect):
     """Friends within 3 have Advantage 1 on their next Combat Spell this Round."""
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from spellwright.content import Register, unknown_word
 from spellwright.games.duels import story
 from spellwright.games.duels.conditions import BLINDED, HANGING, SILENCED, begin
 from spellwright.games.duels.content.columns import (
+    COUNTER_SPELL,
+    IS_COMBAT,
+    IS_REACTION,
+    SPELL_ACTS_AS,
     SPELL_BLIND,
     SPELL_BURNING,
     SPELL_DAMAGE,
@@ -19,6 +24,7 @@ from spellwright.games.duels.content.columns import (
     SPELL_SILENCE,
     SPELL_SLOW,
 )
+from spellwright.games.duels.content.rows import SPELL_ENTRIES, places, resolved
 from spellwright.games.duels.queries import model_of_piece
 from spellwright.games.duels.rules.harm import FROM_SPELL, hurt
 from spellwright.games.duels.rules.push import Push
@@ -32,6 +38,7 @@ from spellwright.games.duels.state import (
     Spell,
 )
 from spellwright.kernel.option import first_of
+from spellwright.kernel.pack import own_key
 
 
 class SpellEffect(DuelsProcedure):
@@ -121,3 +128,45 @@ class Hex(SpellEffect):
             s.tell(story.HANGING, piece)
         if SPELL_DOUSE[spell]:
             put_out(s, model)
+
+
+effect: Final[Register[type[SpellEffect]]] = Register("effect")
+"""The effects of the Spells, by their keys."""
+EFFECTS: Final[list[type[SpellEffect]]] = []
+"""By the numbers of Spells, once all effects are there (`resolve_effects`)."""
+_FIGURES: Final = (
+    SPELL_DAMAGE,
+    SPELL_PUSH,
+    SPELL_SLOW,
+    SPELL_POISON,
+    SPELL_BURNING,
+    SPELL_DAZE,
+    SPELL_LIMIT,
+    SPELL_SILENCE,
+    SPELL_BLIND,
+    SPELL_HANG,
+    SPELL_DOUSE,
+)
+
+
+def resolve_effects() -> None:
+    """Find the effect of each Spell, the game's and those of packs; refused if one is missing, or
+    if a Reaction has another one than that of the Counter-Spell.
+    """
+    EFFECTS[:] = resolved(SPELL_ENTRIES, effect, _by_figures)
+    for number, place in enumerate(places(SPELL_ENTRIES, "effect")):
+        row = SPELL_ENTRIES[number].row
+        if IS_REACTION[number] != (SPELL_ACTS_AS[number] == COUNTER_SPELL):
+            known = ["counter-spell"] if IS_REACTION[number] else []
+            raise unknown_word("effect", row["effect"] or own_key(row["key"]), place, known)
+
+
+def _by_figures(number: int) -> type[SpellEffect] | None:
+    """A Combat Spell that no code brings an effect for is told by its figures; a Reaction works
+    before a Clash.
+    """
+    row = SPELL_ENTRIES[number].row
+    is_told = not row["effect"] or SPELL_ACTS_AS[number] != number
+    if is_told and IS_COMBAT[number] and any(column[number] for column in _FIGURES):
+        return Hex
+    return SpellEffect if SPELL_ACTS_AS[number] == COUNTER_SPELL else None

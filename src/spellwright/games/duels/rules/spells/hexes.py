@@ -9,7 +9,7 @@ from spellwright.games.duels.queries import bits_of, flies, model_of_piece, mode
 from spellwright.games.duels.rules.clash_deck import discard_at_random, discard_from_hand
 from spellwright.games.duels.rules.locks import lock
 from spellwright.games.duels.rules.movement import Move
-from spellwright.games.duels.rules.spells.effect import Hex, SpellEffect
+from spellwright.games.duels.rules.spells.effect import Hex, SpellEffect, effect
 from spellwright.games.duels.rules.statuses import daze, slow_down
 from spellwright.games.duels.rules.upkeep import place_clock
 from spellwright.games.duels.state import (
@@ -38,6 +38,7 @@ FORGOTTEN_FOR: Final = 1
 """Obliviate: the Clock on the Spell."""
 
 
+@effect("expelliarmus")
 class Expelliarmus(SpellEffect):
     """A Lock Marker on an Artifact of the target; without one to lock, 1 Impact."""
 
@@ -67,6 +68,7 @@ class Expelliarmus(SpellEffect):
         lock(s, self.target(s), first_of(s.answer))
 
 
+@effect("confundo")
 class Confundo(SpellEffect):
     """The target's player loses a random card of the hand, or the target its balance."""
 
@@ -82,6 +84,7 @@ class Confundo(SpellEffect):
             daze(s, self.target(s), CONFUNDO_DAZE)
 
 
+@effect("tarantallegra")
 class Tarantallegra(SpellEffect):
     """The caster's player moves the target up to 2 Spaces."""
 
@@ -93,6 +96,7 @@ class Tarantallegra(SpellEffect):
         s.push(Move(self.target(s), TARANTALLEGRA_MOVE, self.seat))
 
 
+@effect("bombarda-maxima")
 class BombardaMaxima(SpellEffect):
     """Every Model next to the target suffers too; those that are hit are fixed at once
     (WD-22.31).
@@ -136,6 +140,7 @@ class BombardaMaxima(SpellEffect):
         self.damage(s, model, BLAST)
 
 
+@effect("oppugno")
 class Oppugno(SpellEffect):
     """One other opposing Model within 2 of the target suffers 1 Impact too."""
 
@@ -172,6 +177,7 @@ class Oppugno(SpellEffect):
             self.damage(s, self.other, OPPUGNO_OTHER)
 
 
+@effect("alarte-ascendare")
 class AlarteAscendare(SpellEffect):
     """2 Impacts, but nothing to a Model that can Fly."""
 
@@ -186,6 +192,7 @@ class AlarteAscendare(SpellEffect):
             self.strike(s)
 
 
+@effect("immobulus")
 class Immobulus(Hex):
     """Slow 2, and Slow 1 for other opposing Models next to the target."""
 
@@ -200,6 +207,7 @@ class Immobulus(Hex):
                 slow_down(s, model, IMMOBULUS_OTHERS)
 
 
+@effect("everte-statum")
 class EverteStatum(SpellEffect):
     """1 Impact, then Push 2; a target that is stopped early suffers 1 more."""
 
@@ -215,6 +223,7 @@ class EverteStatum(SpellEffect):
             self.damage(s, self.target(s), EVERTE_CRASH)
 
 
+@effect("obliviate")
 class Obliviate(SpellEffect):
     """A Clock of 1 on a Spell in the Opponent's Spellbook."""
 
@@ -252,6 +261,7 @@ class Obliviate(SpellEffect):
         s.tell(story.FORGOTTEN, spell)
 
 
+@effect("legilimens")
 class Legilimens(SpellEffect):
     """Look at the Opponent's Clash hand and discard a card of it (WD-3.21)."""
 
@@ -281,6 +291,7 @@ class Legilimens(SpellEffect):
         discard_from_hand(s, seat_of(self.target(s)), first_of(s.answer))
 
 
+@effect("lumos-solem")
 class LumosSolem(Hex):
     """Disadvantage 1 for the target and opposing Models within 2 of it."""
 

@@ -16,7 +16,7 @@ from spellwright.games.duels.queries import (
 from spellwright.games.duels.rules.attacking import Assault, attacks_of
 from spellwright.games.duels.rules.clash_deck import interrupt_clash, resume_clash
 from spellwright.games.duels.rules.movement import Move
-from spellwright.games.duels.rules.spells.effect import SpellEffect
+from spellwright.games.duels.rules.spells.effect import SpellEffect, effect
 from spellwright.games.duels.state import (
     NOTHING,
     Chosen,
@@ -29,6 +29,7 @@ IMPERIO_MOVE: Final = 3
 NO_WAY_CHOSEN: Final = -1
 
 
+@effect("imperio")
 class Imperio(SpellEffect):
     """The caster's player moves the target, then lets it strike one of its own Group."""
 

@@ -12,7 +12,7 @@ from spellwright.games.duels.queries import (
 from spellwright.games.duels.rules.locks import unlock
 from spellwright.games.duels.rules.overlays import remove_overlay, remove_trap, turn_overlay
 from spellwright.games.duels.rules.spell_targets import objects_in_reach
-from spellwright.games.duels.rules.spells.effect import SpellEffect
+from spellwright.games.duels.rules.spells.effect import SpellEffect, effect
 from spellwright.games.duels.rules.statuses import reveal_model
 from spellwright.games.duels.state import (
     DuelsState,
@@ -57,6 +57,7 @@ class ManyThings(SpellEffect):
         raise NotImplementedError
 
 
+@effect("reparo")
 class Reparo(ManyThings):
     """Lock Markers are removed from Artifacts."""
 
@@ -69,6 +70,7 @@ class Reparo(ManyThings):
         unlock(s, model_of_piece(s, second_of(s.answer)), first_of(s.answer))
 
 
+@effect("evanesco")
 class Evanesco(ManyThings):
     """Overlays without Models are turned to their Mystery side."""
 
@@ -78,6 +80,7 @@ class Evanesco(ManyThings):
         turn_overlay(s, first_of(s.answer))
 
 
+@effect("revelio")
 class Revelio(ManyThings):
     """Mystery Pieces are turned over; opposing Models near them lose Concealment."""
 
@@ -90,6 +93,7 @@ class Revelio(ManyThings):
             reveal_model(s, model)
 
 
+@effect("reducto")
 class Reducto(SpellEffect):
     """A Terrain Overlay leaves the game, or a Trap the board."""
 

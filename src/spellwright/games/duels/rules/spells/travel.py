@@ -18,7 +18,7 @@ from spellwright.games.duels.rules.entering import enter
 from spellwright.games.duels.rules.movement import Move, can_end
 from spellwright.games.duels.rules.overlays import move_overlay
 from spellwright.games.duels.rules.spell_targets import landing_spaces
-from spellwright.games.duels.rules.spells.effect import SpellEffect
+from spellwright.games.duels.rules.spells.effect import SpellEffect, effect
 from spellwright.games.duels.state import (
     DuelsState,
     Mask,
@@ -31,6 +31,7 @@ PIERTOTUM_MODELS: Final = 3
 PIERTOTUM_MOVE: Final = 2
 
 
+@effect("apparition")
 class Apparition(SpellEffect):
     """The caster is placed on an empty Space within 5, in sight or not."""
 
@@ -63,6 +64,7 @@ class Apparition(SpellEffect):
         enter(s, self.caster)
 
 
+@effect("wingardium-leviosa")
 class WingardiumLeviosa(SpellEffect):
     """An overlay floats to another Space."""
 
@@ -81,6 +83,7 @@ class WingardiumLeviosa(SpellEffect):
         move_overlay(s, first_of(self.aimed), first_of(s.answer))
 
 
+@effect("accio")
 class Accio(SpellEffect):
     """Another friend comes nearer, Space by Space; every Space counts 1."""
 
@@ -132,6 +135,7 @@ class Accio(SpellEffect):
         enter(s, target)
 
 
+@effect("piertotum-locomotor")
 class PiertotumLocomotor(SpellEffect):
     """Up to 3 friends in range may each move 2, one after another."""
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from spellwright.content import Register
 from spellwright.games.funkoverse import story, words
-from spellwright.games.funkoverse.content.columns import DICE, RANGE
+from spellwright.games.funkoverse.content.columns import ABILITY_KEYS, DICE, RANGE, ability_effects
 from spellwright.games.funkoverse.queries import challengeable, figure_called, in_sight
 from spellwright.games.funkoverse.rules.challenge import LOST, WON_BY_KNOCK_OUT, own_challenge
 from spellwright.games.funkoverse.state import (
@@ -31,6 +32,11 @@ class Ability(FunkoverseProcedure):
     ability: AbilityKind
     __slots__ = tuple(__annotations__)
 
+    ON_ALLIES: ClassVar[bool] = False
+    """Whether its target is an ally; else it is a rival."""
+    ON_STANDING: ClassVar[bool] = False
+    """Whether its target has to stand."""
+
     def __init__(self, figure: int, ability: int) -> None:
         self.figure = figure
         self.ability = ability
@@ -53,6 +59,17 @@ class Ability(FunkoverseProcedure):
 
     def rivals_in_sight(self, s: FunkoverseState) -> list[int]:
         return in_sight(s, self.figure, FIGURES_OF[1 - self.side], RANGE[self.ability])
+
+
+effect: Final[Register[type[Ability]]] = Register("effect")
+"""The effects of abilities, by their keys."""
+EFFECTS: Final[list[type[Ability]]] = [Ability for _ in ABILITY_KEYS]
+"""By the numbers of abilities, once all effects are there (`resolve_effects`)."""
+
+
+def resolve_effects() -> None:
+    """Find the effect of each ability, the game's and those of packs; refused if one is missing."""
+    EFFECTS[:] = [effect.wanted(word, place) for word, place in ability_effects()]
 
 
 class TargetedAbility(Ability):
@@ -87,6 +104,7 @@ class TargetedAbility(Ability):
         raise NotImplementedError
 
 
+@effect("challenge", "fiendfyre", "rictusempra", "serpensortia", "black-quill")
 class ChallengeAbility(TargetedAbility):
     """An ability that begins with a challenge; `outcome` tells how it went."""
 

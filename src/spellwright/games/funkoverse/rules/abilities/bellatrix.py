@@ -9,12 +9,14 @@ from spellwright.games.funkoverse.rules.abilities.ability import (
     Ability,
     ChallengeAbility,
     TargetedAbility,
+    effect,
 )
 from spellwright.games.funkoverse.rules.basic_actions import GrantedAction
 from spellwright.games.funkoverse.rules.knock_out import leave_map
 from spellwright.games.funkoverse.state import NOBODY, FunkoverseState
 
 
+@effect("confundo")
 class Confundo(ChallengeAbility):
     """FV-23.12: the target gets a status card, while there is one to give (FV-15.2)."""
 
@@ -29,11 +31,13 @@ class Confundo(ChallengeAbility):
             s.tell(story.NO_CARD, self.ability)
 
 
+@effect("imperio")
 class Imperio(TargetedAbility):
     """FV-23.13 to FV-23.16: a standing rival in sight does a basic action for this side."""
 
     __slots__ = ()
 
+    ON_STANDING = True
     STEPS = ("choose_target", "control")
 
     def targets(self, s: FunkoverseState) -> list[int]:
@@ -46,6 +50,7 @@ class Imperio(TargetedAbility):
             s.push(GrantedAction(s.controller[self.figure], s.subject, self.side))
 
 
+@effect("morsmordre")
 class Morsmordre(Ability):
     """FV-23.17, FV-23.18: Bellatrix goes to the cooldown track."""
 

@@ -16,6 +16,7 @@ from spellwright.games.funkoverse.rules.abilities.ability import (
     ChallengeAbility,
     ChallengeEach,
     TargetedAbility,
+    effect,
 )
 from spellwright.games.funkoverse.rules.movement import move_to, reach
 from spellwright.games.funkoverse.rules.teams import uses_items
@@ -24,6 +25,7 @@ from spellwright.geometry.bits import numbers_of
 from spellwright.kernel.option import first_of, pack, second_of
 
 
+@effect("flipendo")
 class Flipendo(Ability):
     """FV-23.1, FV-23.2: challenge every adjacent rival, then move those who are still there."""
 
@@ -63,6 +65,7 @@ class Flipendo(Ability):
             self.go_to("choose_shift")
 
 
+@effect("expelliarmus")
 class Expelliarmus(ChallengeAbility):
     """FV-23.3: the item card of the target goes to its side's track."""
 
@@ -77,11 +80,13 @@ class Expelliarmus(ChallengeAbility):
             s.tell(story.NO_ITEM, s.called[s.subject])
 
 
+@effect("protego")
 class Protego(TargetedAbility):
     """FV-23.4: a status card for an ally in sight, while there is one to give (FV-15.2)."""
 
     __slots__ = ()
 
+    ON_ALLIES = True
     STEPS = ("choose_target", "give_card")
 
     def _is_used_up(self, s: FunkoverseState) -> bool:

@@ -10,6 +10,7 @@ from spellwright.games.funkoverse.rules.abilities.ability import (
     Ability,
     ChallengeAbility,
     TargetedAbility,
+    effect,
 )
 from spellwright.games.funkoverse.rules.challenge import LOST
 from spellwright.games.funkoverse.rules.cooldown import (
@@ -22,6 +23,7 @@ from spellwright.games.funkoverse.state import NOBODY, NOTHING, FunkoverseState
 from spellwright.kernel.option import FIRST, first_of, pack, second_of
 
 
+@effect("impedimenta")
 class Impedimenta(ChallengeAbility):
     """FV-23.6: if the challenge is won, one ability token of the rivals goes up by one."""
 
@@ -46,6 +48,7 @@ class Impedimenta(ChallengeAbility):
             shift_token_up(s, 1 - self.side, first_of(s.answer), second_of(s.answer))
 
 
+@effect("descendo")
 class Descendo(Ability):
     """FV-23.7: all ability tokens of one's own side go down by one."""
 
@@ -58,11 +61,13 @@ class Descendo(Ability):
         s.tell(story.TOKENS_DOWN, self.side)
 
 
+@effect("accio")
 class Accio(TargetedAbility):
     """FV-23.8, FV-23.34: an ally in sight is placed next to Hermione."""
 
     __slots__ = ()
 
+    ON_ALLIES = True
     STEPS = ("choose_target", "choose_square", "place")
 
     def targets(self, s: FunkoverseState) -> list[int]:

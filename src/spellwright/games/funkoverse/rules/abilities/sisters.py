@@ -9,6 +9,7 @@ from spellwright.games.funkoverse.rules.abilities.ability import (
     Ability,
     ChallengeAbility,
     TargetedAbility,
+    effect,
 )
 from spellwright.games.funkoverse.rules.challenge import LOST
 from spellwright.games.funkoverse.rules.cooldown import put_token, types_in_pool
@@ -25,6 +26,7 @@ from spellwright.geometry.bits import numbers_of
 from spellwright.kernel.option import FIRST, first_of
 
 
+@effect("dash")
 class Dash(Ability):
     """FV-24.1: Ron moves."""
 
@@ -48,6 +50,7 @@ class Dash(Ability):
             move_to(s, self.figure, first_of(s.answer))
 
 
+@effect("sneak")
 class Sneak(Dash):
     """FV-24.3: Draco moves, past standing rivals too."""
 
@@ -58,6 +61,7 @@ class Sneak(Dash):
         return [*[words.TO | square << FIRST for square in numbers_of(ends)], words.STAY]
 
 
+@effect("kings-gambit")
 class KingsGambit(Ability):
     """FV-24.1: up to two allies in sight move, one after the other."""
 
@@ -103,6 +107,7 @@ class KingsGambit(Ability):
         self.go_to("choose_ally")
 
 
+@effect("taunt")
 class Taunt(TargetedAbility):
     """FV-24.3, FV-16.3: a rival in sight is moved."""
 
@@ -128,6 +133,7 @@ class Taunt(TargetedAbility):
             move_to(s, s.subject, first_of(s.answer))
 
 
+@effect("decree")
 class Decree(Ability):
     """FV-24.5: a token of the opponent's pool goes to the opponent's track."""
 
@@ -153,6 +159,7 @@ class Decree(Ability):
             s.tell(story.DECREED, 1 - self.side, type, place)
 
 
+@effect("detention")
 class Detention(ChallengeAbility):
     """FV-24.5: if the challenge is won, the target becomes exhausted."""
 

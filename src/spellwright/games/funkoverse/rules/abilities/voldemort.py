@@ -9,12 +9,14 @@ from spellwright.games.funkoverse.rules.abilities.ability import (
     ChallengeAbility,
     ChallengeEach,
     TargetedAbility,
+    effect,
 )
 from spellwright.games.funkoverse.rules.basic_actions import GrantedAction
 from spellwright.games.funkoverse.rules.challenge import WON_BY_KNOCK_OUT
 from spellwright.games.funkoverse.state import NOBODY, NOWHERE, FunkoverseState, Square
 
 
+@effect("confringo")
 class Confringo(ChallengeAbility):
     """FV-23.21, FV-23.22: the challenge spreads to the rivals next to the target."""
 
@@ -39,11 +41,14 @@ class Confringo(ChallengeAbility):
         s.push(ChallengeEach(self.figure, self.ability, others))
 
 
+@effect("oppugno")
 class Oppugno(TargetedAbility):
     """FV-23.23: a standing ally in sight may do a basic action, by the choice of its own player."""
 
     __slots__ = ()
 
+    ON_ALLIES = True
+    ON_STANDING = True
     STEPS = ("choose_target", "grant")
 
     def targets(self, s: FunkoverseState) -> list[int]:

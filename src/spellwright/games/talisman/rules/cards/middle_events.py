@@ -7,9 +7,9 @@ from typing import Final
 from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import GROUNDS
 from spellwright.games.talisman.content.columns import MAGIC, MIGHT, OP
-from spellwright.games.talisman.content.names import PEEVES_STRIKES, TRIWIZARD_CHAMPION
 from spellwright.games.talisman.lexicons import means
 from spellwright.games.talisman.queries import faction, in_region, in_turn_order, may_hold
+from spellwright.games.talisman.rules.card_effects import card_met, effect
 from spellwright.games.talisman.rules.dice import EVENT_ROLL, ordered_roll
 from spellwright.games.talisman.rules.gaining import (
     gain_ability,
@@ -21,6 +21,7 @@ from spellwright.games.talisman.rules.gaining import (
 )
 from spellwright.games.talisman.rules.life import lose_life
 from spellwright.games.talisman.rules.losing import cannot_happen, lose_object
+from spellwright.games.talisman.rules.voldemort import VoldemortMoves
 from spellwright.games.talisman.state import (
     Card,
     Seat,
@@ -41,6 +42,7 @@ TRIWIZARD: Final = (
 """What each face means, in the words of `lexicons.MEANING`."""
 
 
+@effect("triwizard-champion")
 class TriwizardChampion(SeatProcedure):
     """TA-M03."""
 
@@ -52,7 +54,7 @@ class TriwizardChampion(SeatProcedure):
         ordered_roll(s, self.seat, EVENT_ROLL)
 
     def rolls_for(self, s: TalismanState) -> int:
-        return lexicons.FOR_CARD + TRIWIZARD_CHAMPION
+        return lexicons.FOR_CARD[card_met(s, self)]
 
     def meaning(self, s: TalismanState, dice: list[int]) -> int:
         return means(TRIWIZARD[dice[0] - 1])
@@ -60,7 +62,7 @@ class TriwizardChampion(SeatProcedure):
     def result(self, s: TalismanState) -> None:
         seat, face = self.seat, s.dice[0]
         if face == 6:
-            s.ask(seat, words.ASK_CARD_CHOICE, TRIWIZARD_CHAMPION)
+            s.ask(seat, words.ASK_CARD_CHOICE, card_met(s, self))
             return
         self.stop()
         if face <= 2:
@@ -77,18 +79,18 @@ class TriwizardChampion(SeatProcedure):
         gain_ability(s, self.seat, first_of(s.answer))
 
 
-class PeevesStrikes(TalismanProcedure):
+@effect("peeves-strikes")
+class PeevesStrikes(SeatProcedure):
     """TA-M04: everybody on the grounds passes an Object on; `chosen` is parallel to `queue`."""
 
-    seat: Seat
     queue: list[Seat]
     chosen: list[Card]
     __slots__ = tuple(__annotations__)
 
     STEPS = ("gather", "choose", "note", "pass_on")
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat, card)
         self.queue = []
         self.chosen = []
 
@@ -103,7 +105,7 @@ class PeevesStrikes(TalismanProcedure):
             seat = self.queue[len(self.chosen)]
             objects = s.objects[seat]
             if len(objects) > 1:
-                s.ask(seat, words.ASK_CARD_CHOICE, PEEVES_STRIKES)
+                s.ask(seat, words.ASK_CARD_CHOICE, card_met(s, self))
                 return
             self.chosen.append(objects[0] if objects else -1)
         self.go_to("pass_on")
@@ -130,6 +132,7 @@ class PeevesStrikes(TalismanProcedure):
                 gain_object(s, taker, card)
 
 
+@effect("phoenix-song")
 class PhoenixSong(SeatProcedure):
     """TA-M05."""
 
@@ -147,3 +150,9 @@ class PhoenixSong(SeatProcedure):
             heal(s, seat, 1)
         if not hurt:
             gain_fate(s, self.seat)
+
+
+@effect("the-dark-lord-calls")
+def the_dark_lord_calls(seat: int, _card: int) -> TalismanProcedure:
+    """TA-M06: Voldemort moves without a roll."""
+    return VoldemortMoves(seat, by_roll=0)

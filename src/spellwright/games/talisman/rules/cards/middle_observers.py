@@ -6,9 +6,9 @@ from typing import Final
 
 from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.content.columns import MIDDLE, OUTER
-from spellwright.games.talisman.content.names import MYRTLE, NICK, POMFREY, TRELAWNEY
 from spellwright.games.talisman.lexicons import means
 from spellwright.games.talisman.queries import others_alive, seat_of
+from spellwright.games.talisman.rules.card_effects import card_met, effect
 from spellwright.games.talisman.rules.decks import look_at_hand, look_at_top
 from spellwright.games.talisman.rules.dice import OBSERVER_ROLL, ordered_roll
 from spellwright.games.talisman.rules.gaining import gain_fate, heal, wounds
@@ -19,12 +19,13 @@ from spellwright.games.talisman.rules.losing import (
     spend_galleons,
 )
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
-from spellwright.games.talisman.state import Seat, SeatProcedure, TalismanProcedure, TalismanState
+from spellwright.games.talisman.state import SeatProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of
 
 SEEN_BY_TRELAWNEY: Final = 3
 
 
+@effect("nearly-headless-nick")
 class NearlyHeadlessNick(SeatProcedure):
     """TA-M28."""
 
@@ -35,7 +36,7 @@ class NearlyHeadlessNick(SeatProcedure):
     def choose(self, s: TalismanState) -> None:
         others = others_alive(s, self.seat)
         if len(others) > 1:
-            s.ask(self.seat, words.ASK_CARD_WHO, NICK)
+            s.ask(self.seat, words.ASK_CARD_WHO, card_met(s, self))
         elif others:
             s.answer = words.TARGET | s.character[others[0]] << FIRST
         else:
@@ -50,6 +51,7 @@ class NearlyHeadlessNick(SeatProcedure):
         gain_fate(s, self.seat)
 
 
+@effect("moaning-myrtle")
 class MoaningMyrtle(SeatProcedure):
     """TA-M29."""
 
@@ -61,7 +63,7 @@ class MoaningMyrtle(SeatProcedure):
         ordered_roll(s, self.seat, OBSERVER_ROLL)
 
     def rolls_for(self, s: TalismanState) -> int:
-        return lexicons.FOR_CARD + MYRTLE
+        return lexicons.FOR_CARD[card_met(s, self)]
 
     def meaning(self, s: TalismanState, dice: list[int]) -> int:
         if dice[0] == 6:
@@ -75,6 +77,7 @@ class MoaningMyrtle(SeatProcedure):
             nothing_happens(s, self.seat)
 
 
+@effect("madam-pomfrey")
 class MadamPomfrey(SeatProcedure):
     """TA-M30: 1 Life free, or 2 for 1 Galleon."""
 
@@ -84,7 +87,7 @@ class MadamPomfrey(SeatProcedure):
 
     def offer(self, s: TalismanState) -> None:
         if wounds(s, self.seat):
-            s.ask(self.seat, words.ASK_CARD_CHOICE, POMFREY)
+            s.ask(self.seat, words.ASK_CARD_CHOICE, card_met(s, self))
         else:
             cannot_happen(s, self.seat, lexicons.UNHURT)
             self.stop()
@@ -102,28 +105,28 @@ class MadamPomfrey(SeatProcedure):
             heal(s, self.seat, amount)
 
 
-class Trelawney(TalismanProcedure):
+@effect("sybill-trelawney")
+class Trelawney(SeatProcedure):
     """TA-M31: a player alone sees a deck's top three cards and orders them from the top down.
 
     `placed` counts the cards whose place is fixed. The others forget what they knew of these.
     """
 
-    seat: Seat
     deck: int
     placed: int
     __slots__ = tuple(__annotations__)
 
     STEPS = ("choose_deck", "look", "choose_card", "put")
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat, card)
         self.deck = OUTER
         self.placed = 0
 
     def choose_deck(self, s: TalismanState) -> None:
         decks = self.options(s, self.seat, words.ASK_CARD_CHOICE)
         if len(decks) > 1:
-            s.ask(self.seat, words.ASK_CARD_CHOICE, TRELAWNEY)
+            s.ask(self.seat, words.ASK_CARD_CHOICE, card_met(s, self))
         elif decks:
             s.answer = decks[0]
         else:

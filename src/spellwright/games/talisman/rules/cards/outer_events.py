@@ -6,17 +6,15 @@ from typing import Final
 
 from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import LONDON
-from spellwright.games.talisman.content.columns import DE, FIRST_STACK, OP
+from spellwright.games.talisman.content.columns import CARD_RULE, DE, OP, STACK_OF
 from spellwright.games.talisman.content.names import (
     DARK_MARK,
-    DEMENTORS_OVER_LONDON,
-    KNIGHT_BUS,
     MINISTRY_RAID,
     PORTKEY,
-    PORTKEY_OFFICE,
 )
 from spellwright.games.talisman.lexicons import means
 from spellwright.games.talisman.queries import faction, in_region, may_hold
+from spellwright.games.talisman.rules.card_effects import card_met, effect
 from spellwright.games.talisman.rules.dice import EVENT_ROLL, ordered_roll
 from spellwright.games.talisman.rules.gaining import gain_fate, gain_from_stock, gain_galleons
 from spellwright.games.talisman.rules.life import LoseFollower, lose_life
@@ -42,17 +40,17 @@ from spellwright.kernel.option import FIRST, first_of, verb_of
 DEMENTOR_HURTS: Final = 2
 
 
-class DementorsOverLondon(TalismanProcedure):
+@effect("dementors-over-london")
+class DementorsOverLondon(SeatProcedure):
     """TA-O02: every Character in London rolls; on 1 or 2 it loses a Life."""
 
-    seat: Seat
     queue: list[Seat]
     __slots__ = tuple(__annotations__)
 
     STEPS = ("gather", "roll", "suffer")
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat, card)
         self.queue = []
 
     def gather(self, s: TalismanState) -> None:
@@ -67,7 +65,7 @@ class DementorsOverLondon(TalismanProcedure):
             self.stop()
 
     def rolls_for(self, s: TalismanState) -> int:
-        return lexicons.FOR_CARD + DEMENTORS_OVER_LONDON
+        return lexicons.FOR_CARD[card_met(s, self)]
 
     def meaning(self, s: TalismanState, dice: list[int]) -> int:
         return means("lose-life" if dice[0] <= DEMENTOR_HURTS else "nothing")
@@ -81,6 +79,7 @@ class DementorsOverLondon(TalismanProcedure):
             nothing_happens(s, victim)
 
 
+@effect("world-cup-win")
 class WorldCupWin(SeatProcedure):
     """TA-O03."""
 
@@ -93,6 +92,7 @@ class WorldCupWin(SeatProcedure):
             gain_galleons(s, seat)
 
 
+@effect("ministry-raid", "dark-mark-in-the-sky")
 class Tribute(TalismanProcedure):
     """TA-O04, TA-O05: all Characters of one faction in London part with something."""
 
@@ -109,7 +109,7 @@ class Tribute(TalismanProcedure):
         self.queue = []
 
     def gather(self, s: TalismanState) -> None:
-        wanted = DE if self.card == MINISTRY_RAID else OP
+        wanted = DE if CARD_RULE[self.card] == MINISTRY_RAID else OP
         self.queue = [w for w in in_region(s, LONDON, self.seat) if faction(s, w) == wanted]
         if not self.queue:
             s.tell(story.SPARED_ALL, self.card)
@@ -131,15 +131,15 @@ class Tribute(TalismanProcedure):
         """Without Objects and Galleons a Death Eater loses a Fate."""
         seat = self.queue.pop(0)
         self.go_to("choose")
-        if self.card != MINISTRY_RAID or not lose_fate(s, seat):
+        if CARD_RULE[self.card] != MINISTRY_RAID or not lose_fate(s, seat):
             cannot_happen(s, seat, lexicons.NOTHING_TO_LOSE)
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
-        things = s.objects[seat] if self.card == MINISTRY_RAID else s.followers[seat]
+        things = s.objects[seat] if CARD_RULE[self.card] == MINISTRY_RAID else s.followers[seat]
         codes = [words.DISCARD | card << FIRST for card in things]
-        if self.card == MINISTRY_RAID and s.gold[seat]:
+        if CARD_RULE[self.card] == MINISTRY_RAID and s.gold[seat]:
             codes.append(words.PAY | lexicons.PAY_GALLEON << FIRST)
-        if self.card == DARK_MARK and s.fate[seat]:
+        if CARD_RULE[self.card] == DARK_MARK and s.fate[seat]:
             codes.append(words.PAY | lexicons.PAY_FATE << FIRST)
         return codes
 
@@ -157,6 +157,7 @@ class Tribute(TalismanProcedure):
             s.push(LoseFollower(seat, thing))
 
 
+@effect("owl-post")
 class OwlPost(SeatProcedure):
     """TA-O07."""
 
@@ -169,6 +170,7 @@ class OwlPost(SeatProcedure):
             gain_fate(s, self.seat)
 
 
+@effect("knight-bus")
 class KnightBus(SeatProcedure):
     """TA-O08."""
 
@@ -178,7 +180,7 @@ class KnightBus(SeatProcedure):
 
     def offer(self, s: TalismanState) -> None:
         if s.gold[self.seat]:
-            s.ask(self.seat, words.ASK_CARD_SPACE, KNIGHT_BUS)
+            s.ask(self.seat, words.ASK_CARD_SPACE, card_met(s, self))
         else:
             cannot_happen(s, self.seat, lexicons.TOO_POOR)
             self.stop()
@@ -192,6 +194,7 @@ class KnightBus(SeatProcedure):
             appear_on(s, self.seat, first_of(s.answer))
 
 
+@effect("portkey-office-opens")
 class PortkeyOffice(SeatProcedure):
     """TA-O10."""
 
@@ -200,8 +203,8 @@ class PortkeyOffice(SeatProcedure):
     STEPS = ("offer", "take")
 
     def offer(self, s: TalismanState) -> None:
-        if s.stock[PORTKEY - FIRST_STACK] and may_hold(s, self.seat, PORTKEY):
-            s.ask(self.seat, words.ASK_CARD, PORTKEY_OFFICE)
+        if s.stock[STACK_OF[PORTKEY]] and may_hold(s, self.seat, PORTKEY):
+            s.ask(self.seat, words.ASK_CARD, card_met(s, self))
         else:
             cannot_happen(s, self.seat, lexicons.NOTHING_TO_HAVE)
             self.stop()

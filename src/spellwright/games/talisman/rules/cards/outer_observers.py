@@ -5,19 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.talisman import lexicons, story, words
-from spellwright.games.talisman.content.columns import DE, FIRST_STACK, IS_OBJECT, MAGIC, MIDDLE, OP
-from spellwright.games.talisman.content.names import (
-    BORGIN,
-    FUDGE,
-    GRIPHOOK,
-    OLLIVANDER,
-    RITA_SKEETER,
-    STAN_SHUNPIKE,
-    WAND,
-)
+from spellwright.games.talisman.content.columns import DE, IS_OBJECT, MAGIC, MIDDLE, OP, STACK_OF
+from spellwright.games.talisman.content.names import WAND
 from spellwright.games.talisman.lexicons import means
 from spellwright.games.talisman.queries import may_hold, others_alive, seat_of
 from spellwright.games.talisman.rules.advantage import set_token
+from spellwright.games.talisman.rules.card_effects import card_met, effect, effect_by_faction
 from spellwright.games.talisman.rules.cards.leaving import leave_space
 from spellwright.games.talisman.rules.decks import draw_card, look_at_hand
 from spellwright.games.talisman.rules.dice import OBSERVER_ROLL, ordered_roll
@@ -42,9 +35,7 @@ from spellwright.games.talisman.rules.spells_in_hand import gain_spell, may_gain
 from spellwright.games.talisman.state import (
     STORED_FREE,
     Flag,
-    Seat,
     SeatProcedure,
-    TalismanProcedure,
     TalismanState,
 )
 from spellwright.kernel.option import FIRST, first_of, verb_of
@@ -64,6 +55,7 @@ RITA_WRITES: Final = (
 """What each face means, in the words of `lexicons.MEANING`."""
 
 
+@effect("garrick-ollivander")
 class Ollivander(SeatProcedure):
     """TA-O44: a Wand for 1 Galleon; a Character that has one may buy a Spell for 2."""
 
@@ -76,9 +68,9 @@ class Ollivander(SeatProcedure):
         if WAND in s.objects[seat]:
             possible = s.gold[seat] >= SPELL_PRICE and may_gain_spell(s, seat)
         else:
-            possible = s.gold[seat] >= WAND_PRICE and s.stock[WAND - FIRST_STACK] > 0
+            possible = s.gold[seat] >= WAND_PRICE and s.stock[STACK_OF[WAND]] > 0
         if possible:
-            s.ask(seat, words.ASK_CARD, OLLIVANDER)
+            s.ask(seat, words.ASK_CARD, card_met(s, self))
         else:
             cannot_happen(s, self.seat, lexicons.NOTHING_TO_HAVE)
             self.stop()
@@ -96,6 +88,7 @@ class Ollivander(SeatProcedure):
             gain_from_stock(s, self.seat, WAND, WAND_PRICE)
 
 
+@effect("rita-skeeter")
 class RitaSkeeter(SeatProcedure):
     """TA-O45."""
 
@@ -107,7 +100,7 @@ class RitaSkeeter(SeatProcedure):
         ordered_roll(s, self.seat, OBSERVER_ROLL)
 
     def rolls_for(self, s: TalismanState) -> int:
-        return lexicons.FOR_CARD + RITA_SKEETER
+        return lexicons.FOR_CARD[card_met(s, self)]
 
     def meaning(self, s: TalismanState, dice: list[int]) -> int:
         face = dice[0]
@@ -117,11 +110,11 @@ class RitaSkeeter(SeatProcedure):
 
     def result(self, s: TalismanState) -> None:
         seat, face = self.seat, s.dice[0]
-        leave_space(s, seat, RITA_SKEETER)
+        leave_space(s, seat, card_met(s, self))
         if face in (3, 4):
             s.ask(seat, words.ASK_TOKEN)
         elif face == 6 and others_alive(s, seat):
-            s.ask(seat, words.ASK_CARD_WHO, RITA_SKEETER)
+            s.ask(seat, words.ASK_CARD_WHO, card_met(s, self))
         else:
             self.stop()
             if face == 5:
@@ -141,27 +134,26 @@ class RitaSkeeter(SeatProcedure):
             look_at_hand(s, self.seat, seat_of(s, first_of(s.answer)))
 
 
-class Fudge(TalismanProcedure):
+class Fudge(SeatProcedure):
     """TA-O46. `as_order` tells that the visitor counts as OP (TA-DMB3)."""
 
-    seat: Seat
     as_order: Flag
     __slots__ = tuple(__annotations__)
 
     STEPS = ("meet", "pay")
 
     def __init__(self, seat: int, as_order: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.as_order = as_order
 
     def meet(self, s: TalismanState) -> None:
         seat = self.seat
-        leave_space(s, seat, FUDGE)
+        leave_space(s, seat, card_met(s, self))
         if not self.as_order:
             self.stop()
             gain_galleons(s, seat)
         elif s.gold[seat]:
-            s.ask(seat, words.ASK_CARD, FUDGE)
+            s.ask(seat, words.ASK_CARD, card_met(s, self))
         else:
             s.answer = words.NO
 
@@ -175,6 +167,7 @@ class Fudge(TalismanProcedure):
             lose_turn(s, self.seat)
 
 
+@effect("stan-shunpike")
 class StanShunpike(SeatProcedure):
     """TA-O47."""
 
@@ -184,7 +177,7 @@ class StanShunpike(SeatProcedure):
 
     def offer(self, s: TalismanState) -> None:
         if s.gold[self.seat]:
-            s.ask(self.seat, words.ASK_CARD, STAN_SHUNPIKE)
+            s.ask(self.seat, words.ASK_CARD, card_met(s, self))
         else:
             cannot_happen(s, self.seat, lexicons.TOO_POOR)
             self.stop()
@@ -199,6 +192,7 @@ class StanShunpike(SeatProcedure):
             spend_galleons(s, self.seat)
 
 
+@effect("griphook")
 class Griphook(SeatProcedure):
     """TA-O48: a Magic Object for 3 Galleons, or 3 Galleons for 1 Magic."""
 
@@ -208,7 +202,7 @@ class Griphook(SeatProcedure):
 
     def offer(self, s: TalismanState) -> None:
         if len(self.options(s, self.seat, words.ASK_CARD_CHOICE)) > 1:
-            s.ask(self.seat, words.ASK_CARD_CHOICE, GRIPHOOK)
+            s.ask(self.seat, words.ASK_CARD_CHOICE, card_met(s, self))
         else:
             cannot_happen(s, self.seat, lexicons.NOTHING_TO_HAVE)
             self.stop()
@@ -223,7 +217,7 @@ class Griphook(SeatProcedure):
     def deal(self, s: TalismanState) -> None:
         if s.answer == words.NO:
             return
-        leave_space(s, self.seat, GRIPHOOK)
+        leave_space(s, self.seat, card_met(s, self))
         if verb_of(s.answer) == words.RAISE:
             spend_galleons(s, self.seat, GRIPHOOK_GALLEONS)
             gain_ability(s, self.seat, MAGIC)
@@ -232,17 +226,16 @@ class Griphook(SeatProcedure):
             gain_galleons(s, self.seat, GRIPHOOK_GALLEONS)
 
 
-class Borgin(TalismanProcedure):
-    """TA-O49, TA-8.37."""
+class Borgin(SeatProcedure):
+    """TA-O49, TA-8.37. `as_order` as for Fudge."""
 
-    seat: Seat
     as_order: Flag
     __slots__ = tuple(__annotations__)
 
     STEPS = ("meet", "result")
 
     def __init__(self, seat: int, as_order: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.as_order = as_order
 
     def meet(self, s: TalismanState) -> None:
@@ -251,7 +244,7 @@ class Borgin(TalismanProcedure):
             ordered_roll(s, seat, OBSERVER_ROLL)
             return
         self.stop()
-        leave_space(s, seat, BORGIN)
+        leave_space(s, seat, card_met(s, self))
         card = draw_card(s, MIDDLE)
         if card < 0:
             return
@@ -263,7 +256,7 @@ class Borgin(TalismanProcedure):
             put_away(s, card)
 
     def rolls_for(self, s: TalismanState) -> int:
-        return lexicons.FOR_CARD + BORGIN
+        return lexicons.FOR_CARD[card_met(s, self)]
 
     def meaning(self, s: TalismanState, dice: list[int]) -> int:
         cheated = dice[0] <= BORGIN_CHEATS and s.gold[self.seat]
@@ -272,3 +265,7 @@ class Borgin(TalismanProcedure):
     def result(self, s: TalismanState) -> None:
         if s.dice[0] > BORGIN_CHEATS or not lose_galleons(s, self.seat):
             nothing_happens(s, self.seat)
+
+
+effect_by_faction("cornelius-fudge")(Fudge)
+effect_by_faction("mr-borgin")(Borgin)

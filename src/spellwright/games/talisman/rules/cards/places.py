@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.talisman import lexicons, words
-from spellwright.games.talisman.content.columns import DE, FIRST_STACK, MAGIC, MIGHT, OP
-from spellwright.games.talisman.content.names import (
-    CHAMBER,
-    LAMP_SHOP,
-    LANTERN,
-    MIRROR,
-    RIDDLE_HOUSE,
-    SEASIDE_CAVE,
-    SHELL_COTTAGE,
+from spellwright.games.talisman.content.columns import (
+    CAVE_FATE,
+    COTTAGE_COUNTERS,
+    DE,
+    MAGIC,
+    MIGHT,
+    OP,
+    STACK_OF,
 )
+from spellwright.games.talisman.content.names import LANTERN
 from spellwright.games.talisman.lexicons import means
 from spellwright.games.talisman.queries import faction, may_hold
+from spellwright.games.talisman.rules.card_effects import card_met, effect, revealed
 from spellwright.games.talisman.rules.cards.leaving import leave_space
 from spellwright.games.talisman.rules.dice import CARD_ROLL, ordered_roll
 from spellwright.games.talisman.rules.enemies import FightFoe
@@ -43,6 +44,13 @@ LANTERN_PRICE: Final = 1
 CHAMBER_MIGHT: Final = 8
 
 
+@revealed("seaside-cave")
+def fill_cave(s: TalismanState, _card: int) -> None:
+    s.cave_fate = min(CAVE_FATE, s.fate_pool)
+    s.fate_pool -= s.cave_fate
+
+
+@effect("seaside-cave")
 class SeasideCave(SeatProcedure):
     """TA-O57: once per visit a Character may gain 1 of its Fate."""
 
@@ -52,10 +60,10 @@ class SeasideCave(SeatProcedure):
 
     def offer(self, s: TalismanState) -> None:
         if s.cave_fate:
-            s.ask(self.seat, words.ASK_CARD, SEASIDE_CAVE)
+            s.ask(self.seat, words.ASK_CARD, card_met(s, self))
         else:
             self.stop()
-            leave_space(s, self.seat, SEASIDE_CAVE)
+            leave_space(s, self.seat, card_met(s, self))
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
         return [words.YES, words.NO]
@@ -66,9 +74,15 @@ class SeasideCave(SeatProcedure):
             s.fate_pool += 1
             gain_fate(s, self.seat)
             if not s.cave_fate:
-                leave_space(s, self.seat, SEASIDE_CAVE)
+                leave_space(s, self.seat, card_met(s, self))
 
 
+@revealed("shell-cottage")
+def open_cottage(s: TalismanState, _card: int) -> None:
+    s.cottage = COTTAGE_COUNTERS
+
+
+@effect("shell-cottage")
 class ShellCottage(SeatProcedure):
     """TA-O58."""
 
@@ -79,7 +93,7 @@ class ShellCottage(SeatProcedure):
     def offer(self, s: TalismanState) -> None:
         seat = self.seat
         if wounds(s, seat) and (faction(s, seat) == OP or s.gold[seat]):
-            s.ask(seat, words.ASK_CARD, SHELL_COTTAGE)
+            s.ask(seat, words.ASK_CARD, card_met(s, self))
         else:
             reason = lexicons.TOO_POOR if wounds(s, seat) else lexicons.UNHURT
             cannot_happen(s, seat, reason)
@@ -97,9 +111,10 @@ class ShellCottage(SeatProcedure):
         heal(s, seat, 1)
         s.cottage -= 1
         if not s.cottage:
-            leave_space(s, seat, SHELL_COTTAGE)
+            leave_space(s, seat, card_met(s, self))
 
 
+@effect("riddle-house")
 class RiddleHouse(SeatProcedure):
     """TA-O59."""
 
@@ -111,7 +126,7 @@ class RiddleHouse(SeatProcedure):
         ordered_roll(s, self.seat, CARD_ROLL)
 
     def rolls_for(self, s: TalismanState) -> int:
-        return lexicons.FOR_CARD + RIDDLE_HOUSE
+        return lexicons.FOR_CARD[card_met(s, self)]
 
     def meaning(self, s: TalismanState, dice: list[int]) -> int:
         face = dice[0]
@@ -134,6 +149,7 @@ class RiddleHouse(SeatProcedure):
             nothing_happens(s, seat)
 
 
+@effect("ottery-lamp-shop")
 class LampShop(SeatProcedure):
     """TA-O60."""
 
@@ -143,11 +159,11 @@ class LampShop(SeatProcedure):
 
     def offer(self, s: TalismanState) -> None:
         seat = self.seat
-        if not s.stock[LANTERN - FIRST_STACK]:
+        if not s.stock[STACK_OF[LANTERN]]:
             self.stop()
-            leave_space(s, seat, LAMP_SHOP)
+            leave_space(s, seat, card_met(s, self))
         elif s.gold[seat] >= LANTERN_PRICE and may_hold(s, seat, LANTERN):
-            s.ask(seat, words.ASK_CARD, LAMP_SHOP)
+            s.ask(seat, words.ASK_CARD, card_met(s, self))
         else:
             cannot_happen(s, seat, lexicons.NOTHING_TO_HAVE)
             self.stop()
@@ -160,6 +176,7 @@ class LampShop(SeatProcedure):
             gain_from_stock(s, self.seat, LANTERN, LANTERN_PRICE)
 
 
+@effect("mirror-of-erised")
 class MirrorOfErised(SeatProcedure):
     """TA-M39: once per game for each player."""
 
@@ -172,7 +189,7 @@ class MirrorOfErised(SeatProcedure):
             cannot_happen(s, self.seat, lexicons.DONE_ALREADY)
             self.stop()
         else:
-            s.ask(self.seat, words.ASK_CARD_CHOICE, MIRROR)
+            s.ask(self.seat, words.ASK_CARD_CHOICE, card_met(s, self))
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
         return [words.NO, *[words.RAISE | ability << FIRST for ability in (MAGIC, MIGHT)]]
@@ -184,6 +201,7 @@ class MirrorOfErised(SeatProcedure):
             gain_ability(s, self.seat, first_of(s.answer))
 
 
+@effect("chamber-of-secrets")
 class ChamberOfSecrets(SeatProcedure):
     """TA-M40."""
 
@@ -192,7 +210,7 @@ class ChamberOfSecrets(SeatProcedure):
     STEPS = ("offer", "enter", "result")
 
     def offer(self, s: TalismanState) -> None:
-        s.ask(self.seat, words.ASK_CARD, CHAMBER)
+        s.ask(self.seat, words.ASK_CARD, card_met(s, self))
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
         return [words.YES, words.NO]
@@ -205,6 +223,6 @@ class ChamberOfSecrets(SeatProcedure):
 
     def result(self, s: TalismanState) -> None:
         if s.result == WIN:
-            leave_space(s, self.seat, CHAMBER)
+            leave_space(s, self.seat, card_met(s, self))
             gain_ability(s, self.seat, MAGIC)
             gain_ability(s, self.seat, MIGHT)

@@ -9,7 +9,7 @@ from spellwright.games.talisman.board import HALL, POTIONS
 from spellwright.games.talisman.content.columns import DE, MAGIC, MIGHT, OP
 from spellwright.games.talisman.content.names import FLITWICK, SNAPE, SPROUT
 from spellwright.games.talisman.lexicons import means
-from spellwright.games.talisman.queries import faction, hallow_of
+from spellwright.games.talisman.queries import faction, hallow_of, have_rule, with_rule
 from spellwright.games.talisman.rules.dice import FACES, SPACE_ROLL, ordered_roll
 from spellwright.games.talisman.rules.enemies import FightFoe
 from spellwright.games.talisman.rules.fights import WIN
@@ -56,12 +56,12 @@ class HostileClass(TalismanProcedure):
     def enter(self, s: TalismanState) -> None:
         seat = self.seat
         suffers = OP if self.space == POTIONS else DE
-        protected = self.space != POTIONS and SNAPE in s.followers[seat]
+        protected = self.space != POTIONS and have_rule(s.followers[seat], SNAPE)
         if faction(s, seat) != suffers:
             cannot_happen(s, seat, lexicons.OTHER_SIDE)
             self.stop()
         elif protected:
-            s.tell(story.HELPED, s.character[seat], SNAPE)
+            s.tell(story.HELPED, s.character[seat], with_rule(s.followers[seat], SNAPE))
             self.stop()
         else:
             s.tell(story.SPACE_HURTS, s.character[seat], self.space)
@@ -103,12 +103,12 @@ class Greenhouses(TalismanProcedure):
         return means("lose-lives" if self._hurt(s, dice[0]) else "nothing")
 
     def _hurt(self, s: TalismanState, face: int) -> int:
-        return max(0, face - (SPROUT_HELPS if SPROUT in s.followers[self.seat] else 0))
+        return max(0, face - (SPROUT_HELPS if have_rule(s.followers[self.seat], SPROUT) else 0))
 
     def result(self, s: TalismanState) -> None:
         self.at_stake = self._hurt(s, s.dice[0])
         if self.at_stake < s.dice[0]:
-            s.tell(story.HELPED, s.character[self.seat], SPROUT)
+            s.tell(story.HELPED, s.character[self.seat], with_rule(s.followers[self.seat], SPROUT))
 
     def offer(self, s: TalismanState) -> None:
         if self.at_stake and s.followers[self.seat]:
@@ -159,7 +159,7 @@ class CharmsClassroom(SeatProcedure):
         s.tell(story.KEYS_COUNTED, s.character[self.seat], s.dice[0])
 
     def fight(self, s: TalismanState) -> None:
-        charmed = FLITWICK in s.followers[self.seat]
+        charmed = have_rule(s.followers[self.seat], FLITWICK)
         value = CHARMED_KEY_MAGIC if charmed else KEY_MAGIC
         s.push(FightFoe(self.seat, lexicons.FLYING_KEY, MAGIC, value))
 

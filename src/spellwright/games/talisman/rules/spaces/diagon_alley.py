@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import DIAGON_ALLEY
-from spellwright.games.talisman.content.columns import FIRST_STACK, PRICE
+from spellwright.games.talisman.content.columns import PRICE, STACK_OF
 from spellwright.games.talisman.content.names import DRACO_A, EQUIPMENT, HARRY_A
 from spellwright.games.talisman.queries import is_side, may_hold
 from spellwright.games.talisman.rules.gaining import gain_fate, gain_from_stock
@@ -102,8 +102,8 @@ class DiagonAlley(TalismanProcedure):
         return [
             card
             for card in EQUIPMENT
-            if PRICE[card - FIRST_STACK]
-            and s.stock[card - FIRST_STACK]
+            if PRICE[STACK_OF[card]]
+            and s.stock[STACK_OF[card]]
             and price_for(s, seat, card) <= s.gold[seat]
             and may_hold(s, seat, card)
         ]
@@ -164,7 +164,7 @@ class DiagonAlley(TalismanProcedure):
 
 def price_for(s: TalismanState, seat: int, card: int) -> int:
     """TA-HP2: Harry pays 1 less, but never less than 1."""
-    price = PRICE[card - FIRST_STACK]
+    price = PRICE[STACK_OF[card]]
     return max(1, price - 1) if is_side(s, seat, HARRY_A) else price
 
 
@@ -188,9 +188,7 @@ class EquipmentTrade(SeatProcedure):
 
     def _stocked(self, s: TalismanState) -> list[int]:
         return [
-            card
-            for card in EQUIPMENT
-            if s.stock[card - FIRST_STACK] and may_hold(s, self.seat, card)
+            card for card in EQUIPMENT if s.stock[STACK_OF[card]] and may_hold(s, self.seat, card)
         ]
 
     def give(self, s: TalismanState) -> None:

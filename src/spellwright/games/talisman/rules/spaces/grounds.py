@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import CLOCKWISE, COUNTER, QUIDDITCH_PITCH, WILLOW, walk
-from spellwright.games.talisman.content.columns import FIRST_STACK, MAGIC, MIGHT
+from spellwright.games.talisman.content.columns import MAGIC, MIGHT, STACK_OF
 from spellwright.games.talisman.content.names import (
     FANG,
     HAGRID_A,
@@ -16,7 +16,7 @@ from spellwright.games.talisman.content.names import (
     LANTERN,
 )
 from spellwright.games.talisman.lexicons import means
-from spellwright.games.talisman.queries import faction, hallow_of, is_side
+from spellwright.games.talisman.queries import faction, hallow_of, have_rule, is_side, with_rule
 from spellwright.games.talisman.rules.dice import SPACE_ROLL, ordered_roll
 from spellwright.games.talisman.rules.gaining import (
     gain_ability,
@@ -67,7 +67,7 @@ class QuidditchPitch(SeatProcedure):
     def offer(self, s: TalismanState) -> None:
         """TA-22.3, TA-22.7, TA-22.13."""
         seat = self.seat
-        if s.quest[seat] or hallow_of(s, seat) >= 0 or not s.stock[HALLOW - FIRST_STACK]:
+        if s.quest[seat] or hallow_of(s, seat) >= 0 or not s.stock[STACK_OF[HALLOW]]:
             cannot_happen(s, seat, lexicons.QUEST_ALREADY)
             self.stop()
         else:
@@ -108,10 +108,10 @@ class ForbiddenForest(SeatProcedure):
         seat = self.seat
         if is_side(s, seat, HAGRID_A) or is_side(s, seat, HAGRID_B):
             s.tell(story.BY_ABILITY, lexicons.WOODWISE, s.character[seat])
-        elif LANTERN in s.objects[seat]:
-            s.tell(story.HELPED, s.character[seat], LANTERN)
-        elif FANG in s.followers[seat]:
-            s.tell(story.HELPED, s.character[seat], FANG)
+        elif have_rule(s.objects[seat], LANTERN):
+            s.tell(story.HELPED, s.character[seat], with_rule(s.objects[seat], LANTERN))
+        elif have_rule(s.followers[seat], FANG):
+            s.tell(story.HELPED, s.character[seat], with_rule(s.followers[seat], FANG))
         else:
             s.tell(story.SPACE_HURTS, s.character[seat], s.at[seat])
             lose_life(s, seat)

@@ -7,9 +7,8 @@ from typing import Final
 from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import REGION
 from spellwright.games.talisman.content.columns import DE, OP
-from spellwright.games.talisman.content.names import TRANSFIGURO
 from spellwright.games.talisman.lexicons import means
-from spellwright.games.talisman.queries import may_hold, seat_of, spell_limit
+from spellwright.games.talisman.queries import may_hold, spell_limit
 from spellwright.games.talisman.rules.advantage import set_token
 from spellwright.games.talisman.rules.decks import look_at_hand
 from spellwright.games.talisman.rules.dice import CARD_ROLL, ordered_roll
@@ -17,35 +16,17 @@ from spellwright.games.talisman.rules.gaining import gain_object, take_fate, tak
 from spellwright.games.talisman.rules.life import lose_life
 from spellwright.games.talisman.rules.losing import lose_fate, lose_object
 from spellwright.games.talisman.rules.placement import appear_on, elsewhere
+from spellwright.games.talisman.rules.spell_effects import SpellEffect, effect
 from spellwright.games.talisman.rules.spells_in_hand import last_spell_left, take_from_hand
 from spellwright.games.talisman.rules.transfiguration import become_ferret
-from spellwright.games.talisman.state import (
-    Aim,
-    Seat,
-    TalismanProcedure,
-    TalismanState,
-)
+from spellwright.games.talisman.state import TalismanState
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
 CRUCIO_FATE: Final = 2
 TRANSFIGURES_FROM: Final = 4
 
 
-class SpellEffect(TalismanProcedure):
-    """An effect knows its caster and the option by which it was aimed."""
-
-    caster: Seat
-    aim: Aim
-    __slots__ = tuple(__annotations__)
-
-    def __init__(self, caster: int, aim: int) -> None:
-        self.caster = caster
-        self.aim = aim
-
-    def target(self, s: TalismanState) -> int:
-        return seat_of(s, first_of(self.aim))
-
-
+@effect("expulso")
 class TurnToken(SpellEffect):
     """TA-S08 Expulso: the token shows the side that the caster chooses."""
 
@@ -63,6 +44,7 @@ class TurnToken(SpellEffect):
         set_token(s, first_of(s.answer))
 
 
+@effect("lumos")
 class Lumos(SpellEffect):
     """TA-S02: the token, and an extra turn."""
 
@@ -84,6 +66,7 @@ class Lumos(SpellEffect):
             s.extra[self.caster] += 1
 
 
+@effect("accio")
 class Accio(SpellEffect):
     """TA-S03: an Object, a Galleon or a Fate of another Character."""
 
@@ -119,6 +102,7 @@ class Accio(SpellEffect):
             take_fate(s, owner, self.caster)
 
 
+@effect("crucio")
 class Crucio(SpellEffect):
     """TA-S15: 1 Life or 2 Fate, the target's choice."""
 
@@ -144,6 +128,7 @@ class Crucio(SpellEffect):
             lose_life(s, target, by=self.caster)
 
 
+@effect("legilimens")
 class Legilimens(SpellEffect):
     """TA-S19: look at the Spells of another Character, and take one."""
 
@@ -178,6 +163,7 @@ class Legilimens(SpellEffect):
         last_spell_left(s, owner)
 
 
+@effect("transfiguro")
 class Transfiguro(SpellEffect):
     """TA-S23."""
 
@@ -189,7 +175,7 @@ class Transfiguro(SpellEffect):
         ordered_roll(s, self.caster, CARD_ROLL)
 
     def rolls_for(self, s: TalismanState) -> int:
-        return lexicons.FOR_SPELL + TRANSFIGURO
+        return lexicons.FOR_SPELL[s.air[-1]]
 
     def meaning(self, s: TalismanState, dice: list[int]) -> int:
         return means("target-ferret" if dice[0] >= TRANSFIGURES_FROM else "target-safe")
@@ -200,6 +186,7 @@ class Transfiguro(SpellEffect):
             become_ferret(s, target)
 
 
+@effect("apparate")
 class Apparate(SpellEffect):
     """TA-S12: any other space of the Region, as the move of this turn."""
 

@@ -42,6 +42,8 @@ class Storm(SquareSpell):
 
     def rage(self, s: WizardryState) -> None:
         struck = bodies_on(s, s.board.adjacent[self.square])
+        if not struck and self.caster != NOBODY:
+            s.tell(story.REACHED_NOBODY, self.spell, self.caster)
         s.push(Harm(self.spell, self.caster, struck, DAMAGE[self.spell]))
 
 

@@ -1,0 +1,54 @@
+"""What characters and their traits are called where a pack says it in the rows themselves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.content import keep_words, missing_value
+from spellwright.games.funkoverse.content.columns import BOX_TRAITS, KIND_KEYS, TRAIT_KEYS
+from spellwright.games.funkoverse.content.tables import CHARACTERS
+from spellwright.kernel.pack import namespace_of, own_key
+from spellwright.kernel.saying import Argument, Noun
+
+DOMAIN: Final = "funkoverse"
+_ROWS: Final = {row["key"]: row for row in CHARACTERS}
+
+
+def _said_in_row(key: str, column: str, kind: str) -> Argument | None:
+    """The noun of what a row of a pack says in a column, if it says something there."""
+    row, pack = _ROWS[key], namespace_of(key)
+    if not row[column]:
+        return None
+    keep_words(CHARACTERS.place(row, column), f"-{kind}-{own_key(key)}", row[column])
+    return Noun(pack, f"{kind}-{own_key(key)}")
+
+
+def first_names(kind: str) -> list[Argument]:
+    """The short names of characters; one of a pack that says none has its name in full."""
+    return [
+        _said_in_row(key, "first_name", kind)
+        or Noun(namespace_of(key), f"character-{own_key(key)}")
+        if namespace_of(key)
+        else Noun(DOMAIN, f"{kind}-{key}")
+        for key in KIND_KEYS
+    ]
+
+
+def trait_names() -> list[Argument]:
+    """The names of traits; a character of a pack may have the trait of another one as it is."""
+    return [
+        _trait_of_pack(key) if namespace_of(key) else Noun(DOMAIN, f"trait-{key}")
+        for key in TRAIT_KEYS
+    ]
+
+
+def _trait_of_pack(key: str) -> Argument:
+    said, trait = _said_in_row(key, "trait_name", "trait"), _ROWS[key]["trait"]
+    return said or Noun(DOMAIN, f"trait-{trait}")
+
+
+def check_trait_names() -> None:
+    """Refuse a new trait that has no name."""
+    for row in CHARACTERS:
+        if row["trait"] and row["trait"] not in BOX_TRAITS and not row["trait_name"]:
+            raise missing_value(CHARACTERS.place(row, "trait_name"))
