@@ -42,7 +42,9 @@ def _seat_panel(view: Seen, seat: int) -> SeatPanel:
     places = [place for place in range(s.heroes) if player(s, place) == seat]
     chosen = [place for place in places if s.hero[place] >= 0]
     if not chosen:
-        return SeatPanel(seat, f"P{seat + 1}", view.say(say("panel-no-hero")), False, (), "hat")
+        # Who has no Hero yet is known by the own name.
+        name = view.names[seat] if seat < len(view.names) else monogram_of(-1)
+        return SeatPanel(seat, name, view.say(say("panel-no-hero")), False, (), "hat")
     facts = [fact for place in chosen for fact in _facts(view, place, len(chosen) > 1)]
     hero = s.hero[chosen[0]]
     heroes = tuple(hero_noun(view, place) for place in chosen)
