@@ -179,3 +179,4 @@ fault-quests = { $player }: Karty Misji tego gracza nie są po jednej każdego r
 fault-overlays = Dwie nakładki leżą na tym samym Polu.
 fault-clash-cards = { $player }: Karty Starcia tego gracza nie są kartami z talii.
 fault-supply = Zginęły Karty Szczęścia albo Pecha.
+fault-pack = Coś pochodzi z zestawu, który nie bierze udziału w tej grze.
