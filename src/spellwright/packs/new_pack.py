@@ -19,6 +19,7 @@ STUB: Final = "effect_stub.txt"
 """Beside the tables of a game: how the code of an effect begins, for those who write one. A kind
 of rows whose code looks different has a file of its own, as `potion_stub.txt`.
 """
+_IMPORT: Final = "from spellwright"
 _CUT: Final = "# -- one effect --\n"
 LEFT_OUT: Final = ("clause", "emblem")
 
@@ -184,11 +185,11 @@ def _write_stubs(pack: PackFile, table: Table) -> list[Path]:
 
 def _with_imports(code: str, head: str) -> str:
     """Code that imports all that a stub needs as well."""
-    needed = [line for line in head.splitlines() if line.startswith("from spellwright")]
+    needed = [line for line in head.splitlines() if line.startswith(_IMPORT)]
     missing = [line for line in needed if line not in code.splitlines()]
     if not missing:
         return code
-    at = code.find("from spellwright")
+    at = code.find(_IMPORT)
     at = len(code) if at < 0 else at
     return code[:at] + "\n".join(missing) + "\n" + code[at:]
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from spellwright.content import Numbered, Place, unknown_word
+from spellwright.content import Numbered, unknown_word
 from spellwright.games.duels.content.columns import MOST_MODELS
 from spellwright.games.duels.content.rows import MAP_ENTRIES
+from spellwright.games.duels.content.saying import say
 from spellwright.geometry.hex_sight import HexBarriers, hex_sight_table
 from spellwright.geometry.hexes import Hex, hex_distance, hex_neighbours
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.saying import Argument, Saying
 
 ROWS: Final = 9
 COLUMNS: Final = 17
@@ -97,7 +97,8 @@ def _half(entry: Numbered, column: str) -> HalfMap:
     place = entry.table.place(entry.row, column)
     rows = str(entry.row[column]).split()
     if [len(row) for row in rows] != _LENGTHS:
-        raise _unfit("refusal-map-rows", place)
+        said = say("refusal-map-rows", where=str(place), column=column)
+        raise Refused("content", said)
     for number, row in enumerate(rows):
         known = [".", "A", "-", *_SIGNS, *(_COLOUR_SIGNS if number == _MIDDLE_ROW else "")]
         for sign in row:
@@ -105,7 +106,8 @@ def _half(entry: Numbered, column: str) -> HalfMap:
                 raise unknown_word("sign", sign, place, known)
     drawn = "".join(rows)
     if drawn.count("A") < MOST_MODELS or drawn.count(".") < _LEAST_OPEN:
-        raise _unfit("refusal-map-room", place, arrivals=MOST_MODELS, open=_LEAST_OPEN)
+        said = say("refusal-map-room", where=str(place), column=column)
+        raise Refused("content", said)
     return HalfMap(entry.row[column])
 
 
@@ -119,13 +121,9 @@ def _halves(entry: Numbered) -> list[HalfMap]:
         if here is not None or there is not None
     ]
     if not shifts or not all(_LEAST_SHIFT <= shift <= _MOST_SHIFT for shift in shifts):
-        raise _unfit("refusal-map-nexus", entry.table.place(entry.row, "second_rows"))
+        where = str(entry.table.place(entry.row, "second_rows"))
+        raise Refused("content", say("refusal-map-nexus", where=where))
     return [first, second]
-
-
-def _unfit(key: str, place: Place, **args: Argument) -> Refused:
-    said = Saying("duels", key, {"where": str(place), "column": place.column, **args})
-    return Refused("content", said)
 
 
 HALVES: Final = [_halves(entry) for entry in MAP_ENTRIES]

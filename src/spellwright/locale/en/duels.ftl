@@ -617,11 +617,11 @@ refusal-another-model-there = Another Model stands on { $space }.
 ## Why something can't join a Group
 
 refusal-not-in-pack = { $who } is in the original pack, which is not part of this game.
-refusal-pack-not-in-play = { $thing } belongs to a pack that is not in play at this table.
+refusal-pack-not-in-play = Not in play at this table: the pack of { $thing }.
 refusal-map-rows = { $where }: { $column } needs 5 rows with 11, 10, 11, 10 and 11 signs.
-refusal-map-room = { $where }: { $column } needs at least { $arrivals } Arrival Spaces and { $open } open Spaces.
+refusal-map-room = { $where }: { $column } has too few Arrival Spaces or open Spaces.
 refusal-map-nexus = { $where }: both halves need a Magic Nexus of the same colours, near the middle of their seams.
-refusal-innate-spells = { $where }: spells names too many Innate Spells. A character has at most { $n }.
+refusal-innate-spells = { $where }: spells names more Innate Spells than a character may have.
 refusal-other-side = { $who } does not belong to { $side }.
 refusal-group-full =
     { $n ->

@@ -170,6 +170,7 @@ group-potions = Eliksiry
 ## Co jest nie tak w zapisanym albo ręcznie zmienionym stanie gry
 
 fault-no-group = Wskazany jest Model, który nie należy do żadnej Grupy.
+fault-pack-not-in-play = Leży tu coś, czego nie ma w żadnym dodatku w grze.
 fault-markers = Gdzieś leży mniej niż 0 Znaczników Mocy albo więcej, niż może ich być.
 fault-one-space = Dwa Modele stoją na tym samym Polu.
 fault-impassable = Model stoi na Polu nie do przejścia.

@@ -27,10 +27,10 @@ from spellwright.games.duels.content.rows import (
     packs_of,
     places,
 )
+from spellwright.games.duels.content.saying import say
 from spellwright.games.duels.content.tables import RULES
 from spellwright.kernel.pack import own_key
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.saying import Saying
 
 # -- figures of the rules ------------------------------------------------------------------------
 
@@ -262,10 +262,7 @@ INNATE_SPELLS: Final = [
 for _entry, _spells in zip(CHARACTER_ENTRIES, INNATE_SPELLS, strict=True):
     if len(_spells) > MOST_INNATE:
         _there = str(_entry.table.place(_entry.row, "spells"))
-        raise Refused(
-            "content",
-            Saying("duels", "refusal-innate-spells", {"where": _there, "n": MOST_INNATE}),
-        )
+        raise Refused("content", say("refusal-innate-spells", where=_there))
 INNATE_ATTACKS: Final = [
     _named(ATTACKS, row["attacks"], "Attack", place)
     for row, place in zip(CHARACTERS, places(CHARACTER_ENTRIES, "attacks"), strict=True)
@@ -397,7 +394,7 @@ QUEST_TYPES: Final[tuple[str, ...]] = tuple(
     dict.fromkeys([entry.row["type"] for entry in QUEST_ENTRIES if not entry.pack])
 )
 QUEST_TYPE: Final = [
-    _word(QUEST_TYPES, row["type"], "type of Quest", place)
+    _word(QUEST_TYPES, row["type"], "type", place)
     for row, place in zip(QUESTS, places(QUEST_ENTRIES, "type"), strict=True)
 ]
 QUEST_POINTS: Final = _column(QUESTS, "points")
