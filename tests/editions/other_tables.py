@@ -59,7 +59,10 @@ def change_tables(manner: str) -> None:
         if manner == REVERSED:
             rows.reverse()
         elif manner == ONE_MORE and path.name in GROWING:
-            rows.insert(0, {**rows[0], name: f"{NEW}{rows[0][name]}"})
+            like = rows[0]
+            does = like.get("effect") or like[name]
+            effect = {"effect": does} if "effect" in columns else {}
+            rows.insert(0, {**like, **effect, name: f"{NEW}{like[name]}"})
         return rows
 
     content_table.load_table = changed

@@ -34,6 +34,16 @@ NUMBERED: Final = {
     ("talisman", "spell"): (24, "c3317e038d0e"),
     ("talisman", "character"): (8, "0dd575b7dec6"),
     ("talisman", "side"): (16, "4ab29a815555"),
+    ("duels", "trait"): (40, "ce125ef36496"),
+    ("duels", "character"): (35, "f107393a984f"),
+    ("duels", "attack"): (18, "bec30c2cacec"),
+    ("duels", "clash-card"): (16, "e444f3b6a5bd"),
+    ("duels", "quest"): (54, "5ec13c9856ac"),
+    ("duels", "potion"): (24, "acec4acb2885"),
+    ("duels", "artifact"): (25, "9951667fa14a"),
+    ("duels", "group"): (5, "bacea3a4854d"),
+    ("duels", "map"): (2, "963ece1b5f1d"),
+    ("duels", "spell"): (53, "0329342c9a94"),
 }
 """How many keys had a number when packs came, and the digest of their order. It stays for good."""
 

@@ -24,7 +24,6 @@ ALLOWED: Final = {
     # Slips in tables of figures, for those who edit them.
     "games/battle/content/compiling.py": 3,
     "games/duels/content/rows.py": 1,
-    "games/funkoverse/content/maps.py": 2,
     # Words of the effects' own language.
     "games/battle/content/columns.py": 3,
     "games/battle/content/saying.py": 5,

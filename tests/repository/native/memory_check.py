@@ -65,7 +65,8 @@ def check_collecting() -> None:
         assert uncollected(other) is other
 
 
-assert not str(memory.__file__).endswith(".py"), "the written form was loaded"
-check_fetching()
-check_collecting()
-print("the same")
+if __name__ == "__main__":
+    assert not str(memory.__file__).endswith(".py"), "the written form was loaded"
+    check_fetching()
+    check_collecting()
+    print("the same")

@@ -180,4 +180,3 @@ fault-quests = { $player }: Karty Misji tego gracza nie są po jednej każdego r
 fault-overlays = Dwie nakładki leżą na tym samym Polu.
 fault-clash-cards = { $player }: Karty Starcia tego gracza nie są kartami z talii.
 fault-supply = Zginęły Karty Szczęścia albo Pecha.
-fault-pack-not-in-play = W grze jest karta z dodatku, którego nie ma na tym stole.
