@@ -618,7 +618,7 @@ refusal-another-model-there = Another Model stands on { $space }.
 
 refusal-not-in-pack = { $who } is in the original pack, which is not part of this game.
 refusal-pack-not-in-play = Not in play at this table: the pack of { $thing }.
-refusal-map-rows = { $where }: { $column } needs 5 rows with 11, 10, 11, 10 and 11 signs.
+refusal-map-rows = { $where }: write { $column } as 5 rows with 11, 10, 11, 10 and 11 signs.
 refusal-map-room = { $where }: { $column } has too few Arrival Spaces or open Spaces.
 refusal-map-nexus = { $where }: both halves need a Magic Nexus of the same colours, near the middle of their seams.
 refusal-innate-spells = { $where }: spells names more Innate Spells than a character may have.
