@@ -38,7 +38,12 @@ STEPS = (
         "what could be compiled still could be (mypyc, without C)",
         [["python", "tools/native/build.py", "--try"]],
     ),
-    Step("tests", "tests (pytest)", [["pytest", "-n", "2"]], programs.for_tests),
+    Step(
+        "tests",
+        "tests (pytest)",
+        [["pytest", "-n", "2", "--dist", "worksteal"]],
+        programs.for_tests,
+    ),
     Step(
         "rules",
         "every clause of the rules is proved by a test (spellwright rules --coverage)",

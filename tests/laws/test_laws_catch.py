@@ -69,7 +69,7 @@ CAUGHT: list[tuple[Law, type[Magpies], str]] = [
     (an_outcome_ranks_every_seat, records.RankMissing, "the ranks are [1]"),
     (an_outcome_ranks_every_seat, records.EndingUnknown, "no ending number 7"),
     (an_outcome_ranks_every_seat, records.RanksFromZero, "are no places"),
-    (components_are_conserved, records.LostComponent, "the cards are not all there once"),
+    (components_are_conserved, records.LostComponent, "The cards are not all there once."),
     (events_off_is_the_same_game, records.EventsMatter, "without events"),
     (every_event_can_be_told, records.WordMissing, "IndexError"),
     (every_decision_can_be_made, decisions.NoOption, "a decision has no option"),

@@ -18,7 +18,7 @@ def test_a_violation_names_all_that_is_needed_to_see_it_again() -> None:
     found = [v for v in check_game(game, seed=5, seats=3) if "conserved" in v.law]
     assert str(found[0]) == (
         "magpies, seed 5, 3 seats, rounds=5, hexes=1, look=True, choice "
-        f"{found[0].choice}: components are conserved: the cards are not all there once"
+        f"{found[0].choice}: components are conserved: The cards are not all there once."
     )
     case = found[0].case
     again = check_game(game, case.seed, case.seats, case.options)

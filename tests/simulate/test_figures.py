@@ -80,7 +80,7 @@ def test_states_of_other_figures_say_so_by_their_edition(id: str) -> None:
 def test_what_rules_cannot_read_is_told_in_a_sentence() -> None:
     with pytest.raises(Refused, match="incendio: effect has the word “gnarf”"):
         results("battle", {"cards.incendio.effect": "gnarf"})
-    with pytest.raises(Refused, match="cannot be loaded"):
+    with pytest.raises(Refused, match="harry-a: object has the object “no-such-thing”"):
         results("talisman", {"sides.harry-a.object": "no-such-thing"})
 
 

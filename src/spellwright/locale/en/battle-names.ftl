@@ -345,12 +345,16 @@
     .article = the
 -card-hogwarts-castle = Hogwarts Castle
 -card-castle-gates = Castle Gates
+    .article = the
+    .count = many
 -card-hagrids-hut = Hagrid's Hut
 -card-great-hall = Great Hall
     .article = the
 -card-dada-classroom = D.A.D.A. Classroom
     .article = the
 -card-castle-hallways = Castle Hallways
+    .article = the
+    .count = many
 -card-whomping-willow = Whomping Willow
     .article = the
 -card-unicorn-hollow = Unicorn Hollow

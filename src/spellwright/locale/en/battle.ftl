@@ -59,11 +59,11 @@ verb-number = { $n }
 
 ## What is asked
 
-question-hero = Choose your Hero.
-question-hero-card = Choose your Hero card.
-question-expert = Choose your expert card.
-question-charm = Choose your charm.
-question-first = Which Hero goes first?
+question-hero = You are one of the Heroes, with a deck of your own. Which one?
+question-hero-card = Your Hero card has your ability for the whole game. Which one do you take?
+question-expert = An expert card helps you in every turn of this game. Which one do you take?
+question-charm = A charm works by how much Health you have. Which one do you take?
+question-first = Turns go round from the Hero who begins. Which Hero goes first?
 question-extra-item = Add one starting Item of another Hero to your deck.
 question-last-foe = Which foe comes last, just before Lord Voldemort?
 question-action = You have { $influence } Influence and { $attack } Attack. Play cards, attack foes or buy from the shop.
@@ -85,10 +85,10 @@ question-discard = { $cause ->
     }
 question-banish = You may banish a card. Which one?
 question-whose-pile = You may banish a card. From which Hero's discard pile?
-question-take = Take which card into your hand?
+question-take = You may take a card into your hand. Which one?
 question-order = Several of your effects happen now. Which comes first?
 question-top = You acquired { $card }. Put it on top of your deck or on your discard pile?
-question-die = Choose a House die to roll.
+question-die = You may roll a House die. Which one?
 question-re-roll = { THE($die) } shows { $face }. Keep it, or roll again?
 question-turn-die = { THE($die) } shows { $face }. Keep it, or pay 1 Influence to turn it?
 question-result = { THE($die) } shows { $face }. Take the result, or use the symbol?
@@ -109,9 +109,9 @@ question-sticking = Unused tokens are lost at the end of your turn. Use Permanen
 question-ingredient = Take an ingredient from this shelf.
 question-into = Put the { $ingredient } in which place?
 question-potion = { $card } is brewed. Play it now, or put it on your discard pile?
-question-place = Which card goes into the shop?
-question-switch = Switch to another of your cards?
-question-remove = How many control tokens do you remove?
+question-place = One card goes into the shop, the other to the bottom of the deck. Which one do you offer?
+question-switch = You may use another of your cards from now on. Switch?
+question-remove = You may remove control tokens from the Location. How many?
 question-sleeping = An Ally discarded now saves the tokens on the foes. Which Hero discards one?
 question-keep = You won. Put which card in your personal shop for later games?
 

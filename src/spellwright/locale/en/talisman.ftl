@@ -374,7 +374,7 @@ button-abandon-no = Keep the quest
 
 ## What is asked
 
-question-character = Choose your Character.
+question-character = Each Character has abilities, a side and a starting space. Which one are you?
 question-side = Choose the side of your Character card: each has its own abilities.
 question-new-side = You leave hospital. Choose the side of your Character card.
 question-start = Your turn begins. Use any of these before you move?

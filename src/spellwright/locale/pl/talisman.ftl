@@ -362,7 +362,7 @@ button-abandon-no = Zachowaj wyzwanie
 
 ## O co gra pyta
 
-question-character = Wybierz swoją Postać.
+question-character = Każda Postać ma własne zdolności, stronę i pole startowe. Którą wybierasz?
 question-side = Wybierz stronę karty Postaci: każda ma inne zdolności.
 question-new-side = Opuszczasz szpital. Wybierz stronę karty Postaci.
 question-start = Zaczyna się twoja tura. Użyć którejś z tych rzeczy przed ruchem?

@@ -163,6 +163,9 @@ function tellMore() {
   const list = first("#prompt > .options:not(.pinned)");
   const isCut = list !== null && list.scrollHeight - list.scrollTop - list.clientHeight > 2;
   first("#prompt .more-below")?.toggleAttribute("hidden", !isCut);
+  // A long question that has to scroll can be scrolled by keys.
+  const question = first("#question");
+  if (question) question.tabIndex = question.scrollHeight > question.clientHeight ? 0 : -1;
 }
 /** Whether what was clicked has only just come to lie there. Keys and programs mean what they say. */
 const isTooSoon = (/** @type {MouseEvent} */ { isTrusted, detail }) =>
