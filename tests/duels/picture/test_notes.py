@@ -93,5 +93,14 @@ def test_what_empowering_changes_is_said_to_both_sides() -> None:
     assert shape(notes(duel, 0)["empower"]) == shape(str(say("note-empowered-hits", **ODDS)))
 
 
+@pytest.mark.rule("WD-29.9")
+def test_what_empowering_cannot_change_is_said_too() -> None:
+    duel = Duel(RON, NAGINI, spells=[["stupefy"], []], power=[(3, 3), (3, 3)])
+    all_cards(duel, "strong", "blank")
+    duel.cast("stupefy")
+    duel.answer("pass")
+    assert notes(duel, 0)["empower"] == str(say("note-empowered-same", odds=100))
+
+
 def test_percent_is_rounded() -> None:
     assert percent(0.584) == 58

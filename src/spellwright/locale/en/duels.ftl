@@ -1139,6 +1139,7 @@ note-succeeds = { $odds } % to succeed
 note-hits = { $odds } % to hit
 note-be-hit = { $odds } % to be hit
 note-hits-best = { $odds } % to hit { $who } ({ $what })
+note-empowered-same = the chance stays { $odds } %
 note-empowered-succeeds = { $before } % to succeed becomes { $after } %
 note-empowered-hits = { $before } % to hit becomes { $after } %
 note-empowered-hit = { $before } % to be hit becomes { $after } %
