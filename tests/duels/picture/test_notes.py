@@ -99,7 +99,7 @@ def test_what_empowering_cannot_change_is_said_too() -> None:
     all_cards(duel, "strong", "blank")
     duel.cast("stupefy")
     duel.answer("pass")
-    assert notes(duel, 0)["empower"] == str(say("note-empowered-same", odds=100))
+    assert notes(duel, 0)["empower"] == str(say("note-chance-stays", odds=100))
 
 
 def test_percent_is_rounded() -> None:

@@ -223,19 +223,18 @@ def _empowered(view: Seen) -> str:
     if s.defender == NOBODY:
         before = cast_chance(s, s.attacker, s.clash_item, placed[0])
         after = cast_chance(s, s.attacker, s.clash_item, more[0])
-        return view.say(_changed("note-empowered-succeeds", before, after))
+        return view.say(_empowering("succeeds", before, after))
     decks = (unseen(s, acts, seat), unseen(s, 1 - acts, seat))
     clash = (s.clash_kind, s.clash_item, s.attacker, s.defender)
     # Counter-Spells count already.
     bonus = s.clash_bonus[acts] - s.clash_bonus[1 - acts]
     before = hit_chance(s, decks, *clash, placed, bonus)
     after = hit_chance(s, decks, *clash, more, bonus)
-    key = "note-empowered-hits" if seat == acts else "note-empowered-hit"
-    return view.say(_changed(key, before, after))
+    return view.say(_empowering("hits" if seat == acts else "hit", before, after))
 
 
-def _changed(key: str, before: float, after: float) -> Saying:
+def _empowering(what: str, before: float, after: float) -> Saying:
     odds, then = percent(before), percent(after)
     if odds == then:
-        return say("note-empowered-same", odds=odds)
-    return say(key, before=odds, after=then)
+        return say("note-chance-stays", odds=odds)
+    return say(f"note-empowered-{what}", before=odds, after=then)
