@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +11,7 @@ import pytest
 
 from spellwright.new_game import plan_for
 from tests.new_game.made import MadeGame
+from tests.shared.running import run_python
 
 PROJECT: Final = Path(__file__).parents[2]
 NAME: Final = "moor-lights"
@@ -48,25 +47,13 @@ def test_it_plays_the_same_compiled(tmp_path: Path) -> None:
     game = MadeGame(plan_for(NAME, "2-4", True, "ring"), tmp_path)
     game.install()
     path = {"PYTHONPATH": os.pathsep.join([str(copy / "src"), str(game.site)])}
-    interpreted = _run(path, "-c", PLAY).splitlines()
+    interpreted = run_python(path, "-c", PLAY).splitlines()
     build = str(copy / "tools" / "native" / "build.py")
-    _run({"PYTHONPATH": ""}, build, "--only", "--with", str(game.project))
+    run_python({"PYTHONPATH": ""}, build, "--only", "--with", str(game.project))
     compiled_path = [str(copy / "src"), str(game.project / "src"), str(game.site)]
     path["PYTHONPATH"] = os.pathsep.join(compiled_path)
-    compiled = _run(path, "-c", PLAY).splitlines()
+    compiled = run_python(path, "-c", PLAY).splitlines()
     assert compiled[:3] == ["bot False", "match False", "state False"]
     assert compiled[3:] == interpreted[3:]
-    laws = _run(path, "-m", "spellwright", "sim", NAME, "--games", "3", "--laws", "--json")
+    laws = run_python(path, "-m", "spellwright", "sim", NAME, "--games", "3", "--laws", "--json")
     assert '"violations"' not in laws
-
-
-def _run(environment: dict[str, str], *command: str) -> str:
-    done = subprocess.run(
-        [sys.executable, *command],
-        env={**os.environ, **environment},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout

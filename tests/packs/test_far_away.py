@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +11,7 @@ import pytest
 
 from tests.packs.making import spellwright, write_pack
 from tests.packs.test_funkoverse import written
+from tests.shared.running import run_python
 
 PROJECT: Final = Path(__file__).resolve().parents[2]
 PLAY: Final = """
@@ -63,7 +61,7 @@ def test_an_interpreted_effect_plays_the_same_on_compiled_rules(tmp_path: Path) 
         "funkoverse": written(tmp_path / "funkoverse", **{"effects.py": TRAIT}),
     }
     interpreted = {game: _played(copy, game, pack) for game, pack in packs.items()}
-    _run({"PYTHONPATH": ""}, str(copy / "tools" / "native" / "build.py"))
+    run_python({"PYTHONPATH": ""}, str(copy / "tools" / "native" / "build.py"))
     for game, pack in packs.items():
         compiled = _played(copy, game, pack)
         assert compiled[0] == "False"
@@ -93,16 +91,4 @@ class Peck(ChallengeAbility):
 
 def _played(copy: Path, game: str, pack: Path) -> list[str]:
     path = {"PYTHONPATH": str(copy / "src"), "SPELLWRIGHT_PACKS": str(pack)}
-    return _run(path, "-c", PLAY.replace("GAME", game)).splitlines()
-
-
-def _run(environment: dict[str, str], *command: str) -> str:
-    done = subprocess.run(
-        [sys.executable, *command],
-        env={**os.environ, **environment},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    return run_python(path, "-c", PLAY.replace("GAME", game)).splitlines()

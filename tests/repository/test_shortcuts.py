@@ -1,4 +1,4 @@
-"""What is written in C for the native build changes nothing but the time it takes."""
+"""The shortcuts of the native build (`shortcuts.h`) change nothing but the time it takes."""
 
 from __future__ import annotations
 
@@ -13,38 +13,24 @@ import pytest
 
 PROJECT: Final = Path(__file__).parents[2]
 NATIVE: Final = Path(__file__).parent / "native"
-EVERYDAY: Final = "spellwright/kernel/everyday.py"
-MEMORY: Final = "spellwright/environments/memory.py"
+MODULE: Final = "spellwright/kernel/everyday.py"
 
 
-pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
+@pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
+def test_compiled_lists_and_numbers_do_what_written_ones_do(tmp_path: Path) -> None:
+    written = tmp_path / MODULE
+    written.parent.mkdir(parents=True)
+    for folder in (written.parent, written.parent.parent):
+        (folder / "__init__.py").touch()
+    shutil.copy(NATIVE / "everyday.py", written)
+    _run(tmp_path, PROJECT / "tools" / "native" / "compile.py", MODULE)
+    assert _run(tmp_path, NATIVE / "compare.py", str(written)) == "the same\n"
 
 
-@pytest.fixture(scope="module")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the compiled forms of two modules, beside the written ones."""
-    folder = tmp_path_factory.mktemp("compiled")
-    for written, place in ((NATIVE / "everyday.py", EVERYDAY), (PROJECT / "src" / MEMORY, MEMORY)):
-        (folder / place).parent.mkdir(parents=True)
-        shutil.copy(written, folder / place)
-    for package in ("spellwright", "spellwright/kernel", "spellwright/environments"):
-        (folder / package / "__init__.py").touch()
-    _run(folder, PROJECT / "tools" / "native" / "compile.py", EVERYDAY)
-    return folder
-
-
-def test_compiled_lists_and_numbers_do_what_written_ones_do(compiled: Path) -> None:
-    assert _run(compiled, NATIVE / "compare.py", str(compiled / EVERYDAY)) == "the same\n"
-
-
-def test_what_is_fetched_or_not_collected_stays_what_it_is(compiled: Path) -> None:
-    assert _run(compiled, NATIVE / "memory_check.py") == "the same\n"
-
-
-def _run(folder: Path, script: Path, *arguments: str) -> str:
+def _run(folder: Path, script: Path, argument: str) -> str:
     """What a script prints that runs in a folder and finds its modules there."""
     done = subprocess.run(
-        [sys.executable, str(script), *arguments],
+        [sys.executable, str(script), argument],
         check=False,
         cwd=folder,
         env={**os.environ, "PYTHONPATH": str(folder)},

@@ -12,7 +12,7 @@ from pathlib import Path, PurePath
 from typing import Final
 
 from mypyc.build import mypycify
-from setuptools import Extension, setup
+from setuptools import setup
 
 MANNERS: Final = [
     "--config-file=",
@@ -28,9 +28,6 @@ IN_C: Final = ["-fvisibility=hidden", "-fno-plt", "-Wno-all", f"-include{SHORTCU
 """Groups find each other by tables, so the compiler may see through all calls within one. It need
 not warn, which takes it longer than to compile: nobody wrote these files."""
 CORE: Final = "spellwright_core"
-BY_HAND: Final = {"spellwright.environments.memory": "memory.c"}
-"""Modules written in C: such a one takes the place of the Python file of its name, which does the
-same."""
 USUAL_LEVEL: Final = "1"
 CORE_LEVEL: Final = "-O2"
 """What all games run on is small. With this level for the games themselves it would take twice as
@@ -62,10 +59,6 @@ def main(files: list[str], only_try: bool) -> None:
             level = [CORE_LEVEL] if group == CORE else []
             extension.extra_compile_args = [*extension.extra_compile_args, *IN_C, *level]
         extension.depends = [*extension.depends, *HEADERS, __file__]
-    for name, file in BY_HAND.items():
-        if Path(*name.split(".")).with_suffix(".py").exists():
-            source = str(SHORTCUTS.with_name(file))
-            extensions.append(Extension(name, [source], extra_compile_args=[CORE_LEVEL]))
     jobs = f"--parallel={os.cpu_count() or 1}"
     setup(name="spellwright", ext_modules=extensions, script_args=["build_ext", "--inplace", jobs])
 

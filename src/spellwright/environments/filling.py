@@ -13,7 +13,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from spellwright.environments.lines import Line, Wrong
-from spellwright.environments.memory import uncollected
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
@@ -290,7 +289,7 @@ class Sight:
         self._memory: memoryview = row.data
         self._size: int = len(plan.blank)
         self._extra: tuple[int, ...] = ()
-        self.seen: list[Any] = []
+        self._seen: list[Any] = []
         self._firsts: list[int] = []
         self._asked: list[int] = []
         self._last: list[Any] = []
@@ -324,41 +323,38 @@ class Sight:
         plan = self._plan
         row = self._memory
         firsts = [max(0, seat), *[circle(state, seat) for circle in plan.circles]]
-        asked = plan.asked.write(asks, seat, firsts[SEATS], self._asked, row)
-        self._asked = uncollected(asked)
-        seen = self.seen
+        self._asked = plan.asked.write(asks, seat, firsts[SEATS], self._asked, row)
+        seen = self._seen
         last = self._last
         public = plan.public
         changed = plan.changed(state, seen)
         is_turned = firsts != self._firsts
-        if is_turned:
-            self._firsts = uncollected(firsts)
+        self._firsts = firsts
         for number in changed:
-            now = uncollected(seen[number])
             if not is_turned or plan.standing[number]:
                 writer = public[number]
                 if writer is not None:
-                    last[number] = uncollected(writer.write(now, last[number], row, firsts))
+                    last[number] = writer.write(seen[number], last[number], row, firsts)
         if is_turned:
             for number in plan.turning:
                 writer = public[number]
                 if writer is not None:
-                    made = writer.write(seen[number], last[number], row, firsts)
-                    last[number] = uncollected(made)
+                    last[number] = writer.write(seen[number], last[number], row, firsts)
         for number in range(len(plan.ruled)):
             each = plan.ruled[number]
             value = each.value(state, seat)
             if is_turned or value != self._ruled[number]:
                 if isinstance(value, list):
                     value = [one.copy() if isinstance(one, list) else one for one in value]
-                self._ruled[number] = uncollected(value)
-                made = each.writer.write(value, self._ruled_last[number], row, firsts)
-                self._ruled_last[number] = uncollected(made)
+                self._ruled[number] = value
+                self._ruled_last[number] = each.writer.write(
+                    value, self._ruled_last[number], row, firsts
+                )
 
     def _forget(self) -> None:
         plan = self._plan
         self.row[: self._size] = plan.blank
-        self.seen = [None] * len(plan.public)
+        self._seen = [None] * len(plan.public)
         self._firsts = []
         self._asked = []
         self._last = [None if each is None else each.unseen() for each in plan.public]

@@ -25,7 +25,6 @@ from spellwright.environments.choosing import (
     Chooser,
 )
 from spellwright.environments.filling import Sight
-from spellwright.environments.memory import uncollected
 from spellwright.environments.rewards import reward_named
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.game_option import Value
@@ -71,7 +70,7 @@ class Play:
         self.seats = rules.seats_for(self.settings)[0] if seats is None else seats
         rules.check_seats(self.seats, self.settings)
         self.observer: Any = observer_for(game, self.seats, self.settings)
-        self.sight: Sight = self.observer.sight(len(BEGUN))
+        self._sight: Sight = self.observer.sight(len(BEGUN))
         self.limit = limit
         self.illegal = illegal
         self.size = self.observer.size + len(BEGUN)
@@ -105,7 +104,7 @@ class Play:
 
     def resume(self, state: Any) -> None:
         """Go on with a state of this game, which is changed from now on."""
-        self.state = uncollected(state)
+        self.state = state
         self.steps = 0
         self.truncated = False
         self.forfeit = NOBODY
@@ -171,12 +170,11 @@ class Play:
     def _ask(self) -> None:
         first = NOBODY
         for ask in self.state.asks:
-            asked: int = ask.seat
-            if first == NOBODY or asked < first:
-                first = asked
+            seat: int = ask.seat
+            if first == NOBODY or seat < first:
+                first = seat
         self.seat = first
-        for seat in range(self.seats):
-            self._is_open[seat] = False
+        self._is_open = [False] * self.seats
 
     def _chooser(self, seat: int) -> Chooser:
         """The chooser of a seat, with the question that is open."""
@@ -184,7 +182,7 @@ class Play:
         if not self._is_open[seat]:
             self._is_open[seat] = True
             ask = None if self.seat == NOBODY else self.state.ask_of(seat)
-            chooser.begin(None if ask is None else uncollected(self.state.options(ask)))
+            chooser.begin(None if ask is None else self.state.options(ask))
         return chooser
 
     # -- looking ---------------------------------------------------------------------------------
@@ -195,12 +193,12 @@ class Play:
 
     def look(self, seat: int) -> Numbers:
         """What a seat sees, in a row that is filled again when this is called again."""
-        row: Numbers = self.sight.look(self.state, seat, self._chooser(seat).begun())
+        row: Numbers = self._sight.look(self.state, seat, self._chooser(seat).begun())
         return row
 
     def look_in(self, row: Numbers) -> None:
         """From now on what a seat sees is kept in this row, and nobody else may write there."""
-        self.sight = self.observer.sight(row=row)
+        self._sight = self.observer.sight(row=row)
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat; the one action 0 if it is not asked."""

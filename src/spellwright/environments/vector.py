@@ -13,9 +13,8 @@ A game that is over is begun anew at once: `done` says which, `results` what eac
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from spellwright.environments.memory import fetch, uncollected
 from spellwright.environments.play import Play
 from spellwright.environments.seeds import Seeds
 from spellwright.kernel.game_option import Value
@@ -24,10 +23,6 @@ from spellwright.registry import Game
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
-
-THINGS: Final = 4
-STATE: Final = 1
-"""What is fetched of each game before its turn, and which of it is the state."""
 
 
 class VectorPlay:
@@ -61,9 +56,6 @@ class VectorPlay:
         self.truncated: NDArray[np.bool_] = np.zeros(games, bool)
         self._legal: list[list[int]] = [[] for _ in range(games)]
         self._seat_memory: memoryview = self.seats.data
-        self._things: list[Any] = []
-        for play in self.plays:
-            self._things += [play, play.state, play.sight, play.sight.seen]
         self._seeds = Seeds()
 
     def reset(self, seed: int | None = None) -> None:
@@ -71,7 +63,6 @@ class VectorPlay:
         next_seed = self._seeds.next(seed)
         for number, play in enumerate(self.plays):
             play.reset(next_seed)
-            self._things[number * THINGS + STATE] = play.state
             next_seed = self._seeds.next(None)
             self._look(number, play)
         self.rewards.fill(0)
@@ -85,7 +76,6 @@ class VectorPlay:
         self.done.fill(False)
         self.truncated.fill(False)
         for number, (play, action) in enumerate(zip(self.plays, chosen, strict=True)):
-            fetch(self._things, THINGS, number)
             play.step(play.seat, action)
             for reward in play.rewards:
                 if reward != 0.0:
@@ -95,7 +85,6 @@ class VectorPlay:
                 self.done[number] = True
                 self.truncated[number] = play.truncated
                 play.reset(self._seeds.next(None))
-                self._things[number * THINGS + STATE] = play.state
             self._look(number, play)
 
     def legal(self, number: int) -> list[int]:
@@ -110,8 +99,7 @@ class VectorPlay:
         start = number * self._actions
         for action in self._legal[number]:
             mask[start + action] = 0
-        legal: list[int] = uncollected(play.legal(seat))
-        self._legal[number] = legal
+        legal = self._legal[number] = play.legal(seat)
         for action in legal:
             mask[start + action] = 1
 
