@@ -11,12 +11,12 @@ from typing import Any, Final
 from spellwright.kernel.edition import Edition
 from spellwright.kernel.event import Event
 from spellwright.kernel.fairness import mixed_seed
+from spellwright.kernel.kept_events import events_from, kept_events
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.replay import Draw, Piece, Replay, replay_of
 from spellwright.kernel.replay_file import read_piece
 from spellwright.kernel.rules import Rules
 from spellwright.kernel.table import Choice, Step, Table, carried_on
-from spellwright.kernel.told import told_data, told_from
 from spellwright.server.speaking import say
 from spellwright.server.store.snapshots import Snapshot
 from spellwright.server.tables.standing import Standing, standing_from
@@ -84,7 +84,7 @@ class Pieces:
                 break
             known += 1
         del self._told[known:]
-        self._told += [(told, told_data(rules, told)) for told in story[known:]]
+        self._told += [(told, kept_events(rules, told)) for told in story[known:]]
         return [kept for _, kept in self._told]
 
     def read(self, rules: Rules[Any], snapshot: Snapshot) -> Table[Any]:
@@ -103,7 +103,7 @@ class Pieces:
                 self.start = present.start
                 self.standing = standing_from(standing)
                 self._choices, self._draws = present.choices, list(present.draws or ())
-                before = [told_from(rules, told) for told in story]
+                before = [events_from(rules, told) for told in story]
                 return Table(rules, seed=present.seed, start=state, before=before)
         raise Refused("broken", say("refusal-table-damaged"))
 

@@ -1,4 +1,4 @@
-"""What was told at a table, kept: events by their keys, with words instead of numbers."""
+"""Events as they are kept: by their keys, with words instead of numbers."""
 
 from __future__ import annotations
 
@@ -12,32 +12,29 @@ from spellwright.kernel.saying import say
 if TYPE_CHECKING:
     from spellwright.kernel.rules import Rules
 
-Told = list[Event]
-"""What was told after one choice."""
 
-
-def told_data(rules: Rules[Any], told: Told) -> list[list[Any]]:
-    """Events as they are kept: key, words, who may know it."""
+def kept_events(rules: Rules[Any], events: list[Event]) -> list[list[Any]]:
+    """What was told after one choice, for a file: key, words, who may know it."""
     kept = []
-    for event in told:
+    for event in events:
         phrase = rules.events[event.kind]
         kept.append([phrase.key, named_words(phrase, event.args), event.audience])
     return kept
 
 
-def told_from(rules: Rules[Any], data: Any) -> Told:
+def events_from(rules: Rules[Any], data: Any) -> list[Event]:
     """Events that were kept. An event for which this edition has no words is left out."""
-    told: Told = []
+    events: list[Event] = []
     for item in data:
         match item:
             case [str(key), [*names], int(audience)]:
                 kind = rules.events.find(key)
                 if kind >= 0:
                     event = _event(rules, kind, names, audience)
-                    told += [] if event is None else [event]
+                    events += [] if event is None else [event]
             case _:
                 raise Refused("story", say("refusal-story"))
-    return told
+    return events
 
 
 def _event(rules: Rules[Any], kind: int, names: list[Any], audience: int) -> Event | None:
