@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
 from spellwright.kernel.decision import Ask, Decision
 from spellwright.kernel.event import Event
@@ -13,6 +13,9 @@ from spellwright.kernel.saying import LIBRARY, Argument, Noun, Saying
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
 from spellwright.speech.speaker import Speaker, has_words
+
+if TYPE_CHECKING:
+    from spellwright.face.known import Known
 
 S = TypeVar("S", bound=State)
 
@@ -29,6 +32,8 @@ class Scene(NamedTuple, Generic[S]):
     """The names of the people by seat, on a page that knows them."""
     speaker: Speaker = ENGLISH
     """The speaker finds the words, in the language of the person who looks."""
+    known: Known | None = None
+    """What was drawn before, where a table keeps it."""
 
     def say(self, said: Saying) -> str:
         return self.speaker.say(said)

@@ -10,11 +10,12 @@ from spellwright.kernel.view import View
 from spellwright.server.pages.controls import menu, pinned
 from spellwright.server.pages.html import NOTHING, Html, drawing, tag, words
 from spellwright.server.pages.keyed_list import KeyedList, keyed
+from spellwright.server.pages.known_markup import KnownMarkup
 from spellwright.server.pages.lobby import lobby
 from spellwright.server.pages.moment_bar import moment_bar
 from spellwright.server.pages.prompt import prompt
 from spellwright.server.pages.seat_cards import cards_by_seat, speaker_at
-from spellwright.server.pages.story_log import KnownLines, story_log
+from spellwright.server.pages.story_log import story_log
 from spellwright.server.sessions import Session
 from spellwright.server.speaking import say
 from spellwright.server.store.table_store import ChatLine
@@ -65,29 +66,27 @@ def page_parts(
     viewer: Viewer,
     chat: list[ChatLine],
     story: SeatStory,
-    lines: KnownLines | None = None,
+    known: KnownMarkup | None = None,
 ) -> Parts:
     """All parts as they are now."""
     if table.table is None:
         parts = lobby(table, viewer.seat, viewer.session, viewer.address)
     else:
-        parts = _position_parts(table, viewer.seat, story, lines)
+        parts = _position_parts(table, viewer.seat, story, known or KnownMarkup())
         parts["menu"] = menu(table, viewer.seat, viewer.session)
     return {**NO_PARTS, **parts, "chat": _chat(chat)}
 
 
-def _position_parts(
-    table: LiveTable, seat: int, story: SeatStory, lines: KnownLines | None
-) -> Parts:
+def _position_parts(table: LiveTable, seat: int, story: SeatStory, known: KnownMarkup) -> Parts:
     assert table.table is not None
     view = table.table.state.view(seat)
     request = table.undo_requests.request
     if table.is_over or (request is not None and request.seat == seat):
         view = view.without_choices()
-    scene = _scene(table, view, story)
+    scene = _scene(table, view, story, known)
     face = table.game.face
     return {
-        **_seen_parts(table, scene, story, lines),
+        **_seen_parts(table, scene, story, known),
         "prompt": prompt(table, scene.view),
         "pinned": pinned(table, scene.view),
         "tray": keyed([(_key(panel), _panel(table, panel)) for panel in face.panels(scene)]),
@@ -95,25 +94,24 @@ def _position_parts(
     }
 
 
-def beat_parts(table: LiveTable, view: View[Any], story: SeatStory, lines: KnownLines) -> Parts:
+def beat_parts(table: LiveTable, view: View[Any], story: SeatStory, known: KnownMarkup) -> Parts:
     """The parts that show a beat in the midst of things: nobody is asked anything in it."""
-    return _seen_parts(table, _scene(table, view.without_choices(), story), story, lines)
+    scene = _scene(table, view.without_choices(), story, known)
+    return _seen_parts(table, scene, story, known)
 
 
-def _scene(table: LiveTable, view: View[Any], story: SeatStory) -> Scene[Any]:
+def _scene(table: LiveTable, view: View[Any], story: SeatStory, known: KnownMarkup) -> Scene[Any]:
     told, speaker = view.retold(tuple(story.latest())), speaker_at(table)
-    return Scene(told, tuple(story.earlier()), speaker.seats, speaker)
+    return Scene(told, tuple(story.earlier()), speaker.seats, speaker, known.drawn)
 
 
-def _seen_parts(
-    table: LiveTable, scene: Scene[Any], story: SeatStory, lines: KnownLines | None
-) -> Parts:
-    told = story_log(table.game, scene, story.events(), LINES_OF_LOG, lines)
+def _seen_parts(table: LiveTable, scene: Scene[Any], story: SeatStory, known: KnownMarkup) -> Parts:
+    told = story_log(table.game, scene, story.events(), LINES_OF_LOG, known.lines)
     return {
         "moment": moment_bar(table, scene),
         "board": keyed([("board", drawing(table.game.face.board(scene, "board-")))]),
         "clash": _clash(table, scene),
-        "seats": keyed([(str(seat), card) for seat, card in cards_by_seat(table, scene.view)]),
+        "seats": keyed([(str(seat), card) for seat, card in cards_by_seat(table, scene)]),
         "log": keyed([line[:2] for line in told]),
     }
 

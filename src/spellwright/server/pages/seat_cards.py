@@ -24,13 +24,14 @@ SHORT: Final = 12
 
 
 def seat_cards(table: LiveTable, view: View[Any]) -> Html:
-    return together(*[card for _, card in cards_by_seat(table, view)])
-
-
-def cards_by_seat(table: LiveTable, view: View[Any]) -> list[tuple[int, Html]]:
     speaker = speaker_at(table)
-    panels = table.game.face.seat_panels(Scene(view, names=speaker.seats, speaker=speaker))
-    return [(panel.seat, _card(table, view, panel)) for panel in panels]
+    scene = Scene(view, names=speaker.seats, speaker=speaker)
+    return together(*[card for _, card in cards_by_seat(table, scene)])
+
+
+def cards_by_seat(table: LiveTable, scene: Scene[Any]) -> list[tuple[int, Html]]:
+    panels = table.game.face.seat_panels(scene)
+    return [(panel.seat, _card(table, scene.view, panel)) for panel in panels]
 
 
 def _card(table: LiveTable, view: View[Any], panel: SeatPanel) -> Html:

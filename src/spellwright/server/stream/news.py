@@ -16,9 +16,9 @@ from spellwright.kernel.decision import Decision
 from spellwright.kernel.saying import to_data
 from spellwright.server.api.facts import facts_for, outcome_data, shared_facts
 from spellwright.server.api.messages import TableFacts
+from spellwright.server.pages.known_markup import KnownMarkup
 from spellwright.server.pages.page_parts import Viewer
 from spellwright.server.pages.seat_cards import speaker_at
-from spellwright.server.pages.story_log import KnownLines
 from spellwright.server.speaking import reader
 from spellwright.server.store.table_store import ChatLine
 from spellwright.server.stream.page_news import NewsForPages
@@ -104,8 +104,8 @@ class NewsDesk:
         self._for_programs: dict[tuple[int, str], NewsForPrograms] = {}
         self._for_pages: WeakValueDictionary[Viewer, NewsForPages] = WeakValueDictionary()
         self._beats = RecentBeats()
-        self._lines: dict[str, KnownLines] = {}
-        """By language, the lines of the log."""
+        self._markup: dict[str, KnownMarkup] = {}
+        """By language, what was made for pages before."""
 
     def happened(self, beats: Iterable[Beat[Any]]) -> None:
         """Keep the beats of a choice until all who look at pages have been shown them."""
@@ -125,10 +125,11 @@ class NewsDesk:
         return news
 
     def for_page(self, table: LiveTable, viewer: Viewer, chat: list[ChatLine]) -> NewsForPages:
+        known = self._markup.setdefault(viewer.language, KnownMarkup())
+        known.drawn.begin(table.version)
         news = self._for_pages.get(viewer)
         if news is None:
-            lines = self._lines.setdefault(viewer.language, KnownLines())
-            news = self._for_pages[viewer] = NewsForPages(viewer, self._beats.count, lines)
+            news = self._for_pages[viewer] = NewsForPages(viewer, self._beats.count, known)
         news.look(table, chat, self._beats)
         news.beats = self._beats.count
         self._beats.forget(min(page.beats for page in self._for_pages.values()))

@@ -13,9 +13,9 @@ from spellwright.kernel.event import Event
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
 from spellwright.server.pages.keyed_list import list_change
+from spellwright.server.pages.known_markup import KnownMarkup
 from spellwright.server.pages.page_parts import Parts, Viewer, beat_parts, page_parts
 from spellwright.server.pages.seat_cards import speaker_at
-from spellwright.server.pages.story_log import KnownLines
 from spellwright.server.speaking import say
 from spellwright.server.store.table_store import ChatLine
 from spellwright.server.stream.protocol import PageNews, PageStep, PartChanges, raw, written
@@ -53,9 +53,9 @@ class NewsForPages:
     for each beat in which its viewer sees a change, and for whatever else has changed.
     """
 
-    def __init__(self, viewer: Viewer, beats: int, lines: KnownLines) -> None:
+    def __init__(self, viewer: Viewer, beats: int, known: KnownMarkup) -> None:
         self.viewer = viewer
-        self._lines = lines
+        self._known = known
         self.beats = beats
         """How many beats of the table it has taken in."""
         self.version = 0
@@ -92,7 +92,7 @@ class NewsForPages:
         if table.table is not None:
             self._story = SeatStory(seat, table.table.whole_story)
             self._shown = table.table.state.view(seat).shown
-        parts = page_parts(table, self.viewer, chat, self._story, self._lines)
+        parts = page_parts(table, self.viewer, chat, self._story, self._known)
         is_changed = self._take(parts, *last)
         # Nothing changes by another seat's secret choice: that there was one is its own business.
         if is_changed or head != self._head:
@@ -117,7 +117,7 @@ class NewsForPages:
                 return banner, is_back
             if is_heard or view.shown != self._shown:
                 self._shown = view.shown
-                parts = beat_parts(table, view, self._story, self._lines)
+                parts = beat_parts(table, view, self._story, self._known)
                 self._take({**self.parts, **parts}, banner, is_back)
         return "", False
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.face.once import once_a_scene
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import HOGSMEADE_STATION, OPPOSITE, STAIRCASES
 from spellwright.games.talisman.lexicons import SPACE
@@ -36,6 +37,11 @@ ON_CARDS: Final = (
     words.END_EVENT,
 )
 ON_SPELLS: Final = (words.CAST, words.PART_WITH)
+
+
+@once_a_scene
+def choices_of(view: Seen) -> Choices:
+    return Choices(view)
 
 
 class Choices:

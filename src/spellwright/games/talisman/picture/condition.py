@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from spellwright.face.known import drawn_from
 from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.content.columns import MAGIC, MIGHT
 from spellwright.games.talisman.lexicons import say
+from spellwright.games.talisman.picture.reads import READS
 from spellwright.games.talisman.picture.seen import (
     Seen,
     faction_of,
@@ -137,6 +139,12 @@ def character_words(view: Seen, seat: int) -> Saying:
         facts=(say("fact-at", space=space_noun(s.at[seat])), *figures_words(view, seat)),
         goods=tuple(goods_words(view, seat)),
     )
+
+
+@drawn_from(READS)
+def character_line(view: Seen, seat: int) -> str:
+    """`character_words`, said."""
+    return view.say(character_words(view, seat))
 
 
 def voldemort_words(view: Seen) -> Saying:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from spellwright.drawing.card_shape import LARGE
@@ -76,6 +76,7 @@ def _floor(name: str, colour: str) -> Definition:
 _FLOORS: Final = [_floor(f"floor-{ring}", colour) for ring, colour in enumerate(FLOORS)]
 
 
+@cache
 def tile_of(space: int) -> Area:
     """What can be seen of a space: the walls between the rings take their part."""
     x, y = corner(space)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from spellwright.games.talisman.board import BOARD_SIZE, SPACES
-from spellwright.games.talisman.picture.choices import Choices
+from spellwright.games.talisman.picture.choices import choices_of
 from spellwright.games.talisman.picture.ground import board_name
 from spellwright.games.talisman.picture.layout import GRID, ring_of
 from spellwright.games.talisman.picture.seen import Seen, is_on_board, monogram
@@ -24,14 +25,24 @@ class Piece(NamedTuple):
 
 def letter_board(view: Seen) -> list[list[Piece]]:
     """Lines from the top down: for each row of spaces the names, then who and what is there."""
+    return letters_of(view, dict(ways_in(view)))
+
+
+def ways_in(view: Seen) -> tuple[tuple[int, int], ...]:
+    """The spaces to which an option leads, each with the number of the first of them."""
+    choices = choices_of(view)
+    return tuple([(space, choices.numbers[led[0].text]) for space, led in choices.spaces.items()])
+
+
+def letters_of(view: Seen, numbers: Mapping[int, int]) -> list[list[Piece]]:
+    """The board with these numbers before the names."""
     at = {(SPACES[space]["row"], SPACES[space]["column"]): space for space in range(BOARD_SIZE)}
-    choices = Choices(view)
     lines: list[list[Piece]] = [[_rule("┌", "┬", "┐")]]
     for row in range(GRID):
         spaces = [at[row, column] for column in range(GRID)]
         names, folk = [Piece("│", "frame")], [Piece("│", "frame")]
         for space in spaces:
-            names += [_name(view, space, choices), Piece("│", "frame")]
+            names += [_name(view, space, numbers), Piece("│", "frame")]
             folk += [*_folk(view, space), Piece("│", "frame")]
         lines += [names, folk]
         if row < GRID - 1:
@@ -43,12 +54,11 @@ def _rule(left: str, between: str, right: str) -> Piece:
     return Piece(left + between.join(["─" * CELL] * GRID) + right, "frame")
 
 
-def _name(view: Seen, space: int, choices: Choices) -> Piece:
+def _name(view: Seen, space: int, numbers: Mapping[int, int]) -> Piece:
     """The name, cut; before it the number of the option that leads here."""
     name = board_name(view.speaker, space).removeprefix("The ")
-    if space in choices.spaces:
-        number = str(choices.numbers[choices.spaces[space][0].text])
-        return Piece(f"{number} {name}"[:CELL].ljust(CELL), "choice")
+    if space in numbers:
+        return Piece(f"{numbers[space]} {name}"[:CELL].ljust(CELL), "choice")
     return Piece(name[:CELL].ljust(CELL), "name", ring_of(space))
 
 

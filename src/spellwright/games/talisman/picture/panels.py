@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from spellwright.drawing.card import in_words
 from spellwright.drawing.card_row import RowCard, card_row
+from spellwright.face.known import drawn_from, known
 from spellwright.face.once import once_a_scene
 from spellwright.face.parts import Fact, Panel, Row, SeatPanel
 from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.content.columns import HIGHEST
 from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.picture.cards import encounter_card, side_card, spell_card
-from spellwright.games.talisman.picture.choices import Choices
+from spellwright.games.talisman.picture.choices import Choices, choices_of
 from spellwright.games.talisman.picture.condition import (
-    character_words,
+    character_line,
     goods_words,
     state_words,
     trophy_words,
 )
 from spellwright.games.talisman.picture.race import race_picture, race_rows
+from spellwright.games.talisman.picture.reads import READS
 from spellwright.games.talisman.picture.seen import (
     Seen,
     character_emblem,
@@ -43,6 +45,7 @@ def seat_panels(view: Seen) -> list[SeatPanel]:
     return [_seat_panel(view, seat) for seat in range(view.shown.seats)]
 
 
+@drawn_from(READS)
 def _seat_panel(view: Seen, seat: int) -> SeatPanel:
     s, faction = view.shown, faction_of(view, seat)
     emblem, letters = character_emblem(s.character[seat]), monogram(view, seat)
@@ -52,7 +55,7 @@ def _seat_panel(view: Seen, seat: int) -> SeatPanel:
     subtitle = view.say(say("panel-subtitle", who=noun_of(view, seat), faction=order))
     if not is_on_board(view, seat):
         return SeatPanel(seat, letters, subtitle, False, (), emblem)
-    at, line = s.at[seat], character_words(view, seat)
+    at, line = s.at[seat], character_line(view, seat)
     where = say("panel-where", region=region_noun(at), line=line)
     goods = say("panel-facts", facts=tuple(goods_words(view, seat)))
     facts = [
@@ -102,11 +105,11 @@ def _cards(view: Seen, seat: int) -> str:
 
 def panels(view: Seen) -> list[Panel]:
     """The panels: cards to choose from, the viewer's own cards, the race."""
-    choices = Choices(view)
+    choices = choices_of(view)
     found = [_sides(view, choices)] if choices.sides else []
     offered = _offered(view, choices)
     if offered:
-        found.append(_row_of(view.say(say("panel-to-choose")), offered, "offer-"))
+        found.append(_row_of(view, view.say(say("panel-to-choose")), offered, "offer-"))
     if view.seat >= 0 and view.shown.side[view.seat] != NOBODY:
         found.append(_own(view, choices))
     if any(is_on_board(view, seat) for seat in range(view.shown.seats)):
@@ -115,9 +118,9 @@ def panels(view: Seen) -> list[Panel]:
     return found
 
 
-def _row_of(heading: str, cards: list[RowCard], prefix: str) -> Panel:
+def _row_of(view: Seen, heading: str, cards: list[RowCard], prefix: str) -> Panel:
     rows = tuple(Row(in_words(shown.card)) for shown in cards if shown.card)
-    return Panel(heading, rows, card_row(cards, heading, prefix))
+    return Panel(heading, rows, known(view, card_row, tuple(cards), heading, prefix))
 
 
 def _sides(view: Seen, choices: Choices) -> Panel:
@@ -125,7 +128,7 @@ def _sides(view: Seen, choices: Choices) -> Panel:
         RowCard(side_card(view.speaker, side), f"side-{side}", option.text)
         for side, option in choices.sides.items()
     ]
-    return _row_of(view.say(say("panel-which-side")), cards, "sides-")
+    return _row_of(view, view.say(say("panel-which-side")), cards, "sides-")
 
 
 def _text(option: Option | None) -> str:
@@ -153,7 +156,7 @@ def _own(view: Seen, choices: Choices) -> Panel:
     if s.trophies[seat]:
         facts.append(say("fact-trophies", worth=trophy_words(view, seat)))
     title = say("panel-own", who=noun_of(view, seat), facts=tuple(facts))
-    return _row_of(view.say(title), cards, "own-")
+    return _row_of(view, view.say(title), cards, "own-")
 
 
 def _offered(view: Seen, choices: Choices) -> list[RowCard]:

@@ -10,13 +10,15 @@ from spellwright.drawing.element import NOTHING, Svg, element, group, moved, tit
 from spellwright.drawing.lettering import label
 from spellwright.drawing.look import BRASS, DANGER, GROUND, INK
 from spellwright.drawing.medallion import medallion
+from spellwright.face.known import drawn_from
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import BOARD_SIZE, SPACE_KEYS
 from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.picture.cards import MINI_HEIGHT, MINI_WIDTH, mini_card
 from spellwright.games.talisman.picture.choices import Choices
-from spellwright.games.talisman.picture.condition import character_words, voldemort_words
+from spellwright.games.talisman.picture.condition import character_line, voldemort_words
 from spellwright.games.talisman.picture.ground import tile_of
+from spellwright.games.talisman.picture.reads import READS
 from spellwright.games.talisman.picture.seen import Seen, character_medallion, is_on_board
 from spellwright.kernel.option import Option, first_of, verb_of
 
@@ -50,6 +52,8 @@ class Pieces:
 
     def _option(self, space: int, place: int) -> Option | None:
         """Of several copies of a card one is lit: on the viewer's own space, if it lies there."""
+        if not self.choices.cards:
+            return None
         lying, seat = self.view.shown.lying, self.view.seat
         card = lying[space][place]
         if lying[space].index(card) != place:
@@ -61,47 +65,13 @@ class Pieces:
 
     def _lying(self, space: int) -> Svg:
         """Cards along the lower edge, one over the other where there are many."""
-        s, tile = self.view.shown, tile_of(space)
-        cards, gold = s.lying[space], s.gold_at[space]
-        if not cards and not gold:
+        s = self.view.shown
+        cards = s.lying[space]
+        if not cards and not s.gold_at[space]:
             return NOTHING
-        step = self._step(space)
-        y = tile.y + tile.height - MINI_HEIGHT - 4
-        drawn = []
-        for place, card in enumerate(cards):
-            option = self._option(space, place)
-            drawn.append(
-                group(
-                    mini_card(
-                        self.view.speaker,
-                        card,
-                        f"lying-{SPACE_KEYS[space]}-{place}",
-                        option.text if option else "",
-                        self.choices.touch(space),
-                    ),
-                    transform=moved(tile.x + 5 + place * step, y),
-                )
-            )
-        if gold:
-            x = tile.x + 14 + (len(cards) * step if cards else 0)
-            drawn.append(
-                group(
-                    title(self.view.say(say("picture-galleons", n=gold))),
-                    element("circle", r=11, fill=BRASS, stroke=INK, stroke_width=1.2),
-                    label(
-                        str(gold),
-                        0,
-                        6.4,
-                        size=18,
-                        fill=INK,
-                        font_weight="700",
-                        text_anchor="middle",
-                    ),
-                    class_="gold",
-                    transform=moved(x, tile.y + tile.height - 13),
-                )
-            )
-        return group(*drawn, class_="lying", data_at=SPACE_KEYS[space])
+        options = [self._option(space, place) for place in range(len(cards))]
+        texts = tuple([option.text if option else "" for option in options])
+        return _lying(self.view, space, self._step(space), texts, self.choices.touch(space))
 
     def _step(self, space: int) -> float:
         """How far one card lies from the next."""
@@ -151,50 +121,93 @@ class Pieces:
         )
 
     def _person(self, who: int, space: int, x: float, y: float, radius: float) -> Svg:
+        touch = self.choices.touch(space)
         if who == VOLDEMORT:
-            return self._voldemort(space, x, y, radius)
-        view, option = self.view, self.choices.characters.get(who)
-        return group(
-            title(view.say(character_words(view, who))),
-            lit_piece(radius) if option else NOTHING,
-            medallion(character_medallion(view, who), radius),
-            self._lives(who, radius),
-            class_="piece choice" if option else "piece",
-            data_piece=f"seat-{who}",
-            data_on=SPACE_KEYS[space],
-            data_option=option.text if option else None,
-            pointer_events=None if option else self.choices.touch(space),
-            transform=moved(x, y),
-        )
+            return _voldemort(self.view, x, y, radius, touch)
+        option = self.choices.characters.get(who)
+        return _person(self.view, who, x, y, radius, option.text if option else "", touch)
 
-    def _lives(self, seat: int, radius: float) -> Svg:
-        """The Life that is left, as a drop with a number above the medallion."""
-        life = self.view.shown.life[seat]
-        return group(
-            badge("drop", DANGER, 1, radius * 0.5),
-            label(
-                str(life),
-                0,
-                6,
-                size=18,
-                fill="#fff",
-                font_weight="700",
-                text_anchor="middle",
-                stroke=GROUND,
-                stroke_width=2,
-                paint_order="stroke",
-            ),
-            transform=moved(radius * 0.82, -radius * 0.72),
-            class_="life",
-        )
 
-    def _voldemort(self, space: int, x: float, y: float, radius: float) -> Svg:
-        return group(
-            title(self.view.say(voldemort_words(self.view))),
-            spiked_coin("#7fc08a", "demon", radius),
-            class_="piece voldemort",
-            data_piece="voldemort",
-            data_on=SPACE_KEYS[space],
-            pointer_events=self.choices.touch(space),
-            transform=moved(x, y),
+@drawn_from(READS)
+def _lying(view: Seen, space: int, step: float, options: tuple[str, ...], touch: str | None) -> Svg:
+    """The cards on a space, each so far from the last; behind them the Galleons."""
+    tile, cards, gold = tile_of(space), view.shown.lying[space], view.shown.gold_at[space]
+    y = tile.y + tile.height - MINI_HEIGHT - 4
+    drawn = []
+    for place, card in enumerate(cards):
+        key = f"lying-{SPACE_KEYS[space]}-{place}"
+        shown = mini_card(view.speaker, card, key, options[place], touch)
+        drawn.append(group(shown, transform=moved(tile.x + 5 + place * step, y)))
+    if gold:
+        x = tile.x + 14 + (len(cards) * step if cards else 0)
+        drawn.append(
+            group(
+                title(view.say(say("picture-galleons", n=gold))),
+                element("circle", r=11, fill=BRASS, stroke=INK, stroke_width=1.2),
+                label(
+                    str(gold),
+                    0,
+                    6.4,
+                    size=18,
+                    fill=INK,
+                    font_weight="700",
+                    text_anchor="middle",
+                ),
+                class_="gold",
+                transform=moved(x, tile.y + tile.height - 13),
+            )
         )
+    return group(*drawn, class_="lying", data_at=SPACE_KEYS[space])
+
+
+@drawn_from(READS)
+def _person(
+    view: Seen, who: int, x: float, y: float, radius: float, option: str, touch: str | None
+) -> Svg:
+    return group(
+        title(character_line(view, who)),
+        lit_piece(radius) if option else NOTHING,
+        medallion(character_medallion(view, who), radius),
+        _lives(view, who, radius),
+        class_="piece choice" if option else "piece",
+        data_piece=f"seat-{who}",
+        data_on=SPACE_KEYS[view.shown.at[who]],
+        data_option=option or None,
+        pointer_events=None if option else touch,
+        transform=moved(x, y),
+    )
+
+
+def _lives(view: Seen, seat: int, radius: float) -> Svg:
+    """The Life that is left, as a drop with a number above the medallion."""
+    life = view.shown.life[seat]
+    return group(
+        badge("drop", DANGER, 1, radius * 0.5),
+        label(
+            str(life),
+            0,
+            6,
+            size=18,
+            fill="#fff",
+            font_weight="700",
+            text_anchor="middle",
+            stroke=GROUND,
+            stroke_width=2,
+            paint_order="stroke",
+        ),
+        transform=moved(radius * 0.82, -radius * 0.72),
+        class_="life",
+    )
+
+
+@drawn_from(READS)
+def _voldemort(view: Seen, x: float, y: float, radius: float, touch: str | None) -> Svg:
+    return group(
+        title(view.say(voldemort_words(view))),
+        spiked_coin("#7fc08a", "demon", radius),
+        class_="piece voldemort",
+        data_piece="voldemort",
+        data_on=SPACE_KEYS[view.shown.voldemort],
+        pointer_events=touch,
+        transform=moved(x, y),
+    )

@@ -10,6 +10,7 @@ from spellwright.drawing.lettering import label
 from spellwright.drawing.look import BRASS, LINE, RAISED, SMALL, TEXT
 from spellwright.drawing.medallion import medallion
 from spellwright.drawing.picture import finished
+from spellwright.face.known import drawn_from
 from spellwright.games.talisman.board import HALL, REGION
 from spellwright.games.talisman.lexicons import REGION_LABELS, say
 from spellwright.games.talisman.picture.cards import (
@@ -17,8 +18,9 @@ from spellwright.games.talisman.picture.cards import (
     MAGIC_COLOUR,
     MIGHT_COLOUR,
 )
-from spellwright.games.talisman.picture.condition import character_words
+from spellwright.games.talisman.picture.condition import character_line
 from spellwright.games.talisman.picture.ground import FLOORS, INKS
+from spellwright.games.talisman.picture.reads import READS
 from spellwright.games.talisman.picture.seen import (
     Seen,
     character_medallion,
@@ -60,6 +62,7 @@ def runners(view: Seen) -> list[int]:
     return sorted(there, key=lambda seat: standing_of(view, seat), reverse=True)
 
 
+@drawn_from(READS)
 def race_picture(view: Seen) -> str:
     seats = runners(view)
     height = max(LEAST, TOP + ROW * len(seats) + 6)
@@ -78,7 +81,7 @@ def race_picture(view: Seen) -> str:
 
 def race_rows(view: Seen) -> list[str]:
     """The race in words, the foremost first."""
-    return [view.say(character_words(view, seat)) for seat in runners(view)]
+    return [character_line(view, seat) for seat in runners(view)]
 
 
 def _region(view: Seen, number: int, height: float) -> Svg:

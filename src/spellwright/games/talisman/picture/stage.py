@@ -10,6 +10,7 @@ from spellwright.drawing.die import Die
 from spellwright.drawing.look import SEATS
 from spellwright.drawing.stage import Stage, stage_svg
 from spellwright.drawing.stage_side import Addend, Modifier, Side, running
+from spellwright.face.known import known
 from spellwright.games.talisman import lexicons, story
 from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.odds import fight_odds
@@ -56,7 +57,7 @@ _RESULTS: Final = (story.WON, story.LOST_FIGHT, story.DRAWN_FIGHT)
 def stage(view: Seen, prefix: str = "") -> str:
     """The strip, or "" where nobody fights and the latest choice led to no fight."""
     shown = clash_of(view)
-    return "" if shown is None else stage_svg(shown, prefix)
+    return "" if shown is None else known(view, stage_svg, shown, prefix)
 
 
 def clash_of(view: Seen) -> Stage | None:

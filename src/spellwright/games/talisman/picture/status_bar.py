@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.die import Die, die
-from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
+from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, together
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.lettering import heading, label, serif_width, width_of
 from spellwright.drawing.look import BRASS, GROUND, LINE, MUTED, RAISED, mixed
+from spellwright.face.known import drawn_from
 from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.content.columns import OUTER, SPELL_DECK
 from spellwright.games.talisman.lexicons import say
@@ -16,6 +17,7 @@ from spellwright.games.talisman.picture import moment
 from spellwright.games.talisman.picture.cards import MINI_HEIGHT, MINI_WIDTH, mini_card
 from spellwright.games.talisman.picture.choices import Choices
 from spellwright.games.talisman.picture.layout import BAR, WIDTH
+from spellwright.games.talisman.picture.reads import READS
 from spellwright.games.talisman.picture.seen import (
     FACTION_COLOURS,
     FACTION_EMBLEMS,
@@ -30,6 +32,14 @@ _DECK_ICONS: Final = ("lantern", "vine", "wand")
 
 
 def bar(view: Seen, choices: Choices) -> Svg:
+    options = [choices.cards.get(card) for card in view.shown.beside]
+    texts = tuple([option.text if option else "" for option in options])
+    return group(_bar(view, texts), _dice(view, BAR / 2 + 2), class_="bar")
+
+
+@drawn_from(READS)
+def _bar(view: Seen, options: tuple[str, ...]) -> Svg:
+    """All but the dice; the options are those of the Events that last."""
     s = view.shown
     middle, now = BAR / 2 + 2, view.say(moment.heading(view))
     parts = [
@@ -55,12 +65,11 @@ def bar(view: Seen, choices: Choices) -> Svg:
         parts.append(group(_advantage(view), transform=moved(x, middle)))
         x += 42
         for place, card in enumerate(s.beside):
-            option = choices.cards.get(card)
-            drawn = mini_card(view.speaker, card, f"beside-{place}", option.text if option else "")
+            drawn = mini_card(view.speaker, card, f"beside-{place}", options[place])
             parts.append(group(drawn, transform=moved(x, middle - MINI_HEIGHT / 2)))
             x += MINI_WIDTH + 6
     parts += [_deck(view, deck, middle) for deck in range(3)]
-    return group(*parts, _dice(view, middle), class_="bar")
+    return together(*parts)
 
 
 def _advantage(view: Seen) -> Svg:

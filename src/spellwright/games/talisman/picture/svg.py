@@ -9,7 +9,7 @@ from spellwright.drawing.look import GROUND
 from spellwright.drawing.picture import finished
 from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.picture import moment
-from spellwright.games.talisman.picture.choices import Choices
+from spellwright.games.talisman.picture.choices import Choices, choices_of
 from spellwright.games.talisman.picture.ground import over, plain_spaces, setting, space_drawing
 from spellwright.games.talisman.picture.layout import HEIGHT, WIDTH
 from spellwright.games.talisman.picture.pieces import Pieces
@@ -32,7 +32,7 @@ def board(view: Seen, prefix: str = "") -> str:
 
 
 def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
-    choices = Choices(view)
+    choices = choices_of(view)
     width, height, strip = _with_strip(view) if with_strip else (WIDTH, HEIGHT, NOTHING)
     board = group(
         bar(view, choices),

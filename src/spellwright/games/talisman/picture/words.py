@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from spellwright.face.known import drawn_from
 from spellwright.face.once import once_a_scene
 from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.board import BOARD_SIZE
 from spellwright.games.talisman.content.columns import CARD_PACK, STACK_CARDS
 from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.picture import moment
-from spellwright.games.talisman.picture.condition import character_words
+from spellwright.games.talisman.picture.condition import character_line
+from spellwright.games.talisman.picture.reads import READS
 from spellwright.games.talisman.picture.seen import Seen, noun_of, space_noun
 from spellwright.games.talisman.rules.attack_scores import voldemort_value
 from spellwright.kernel.saying import Argument, Saying
@@ -39,7 +41,7 @@ def lying_words(view: Seen, space: int) -> Saying | None:
     return say("table-lying", space=space_noun(space), things=tuple(there))
 
 
-@once_a_scene
+@drawn_from(READS)
 def table_words(view: Seen) -> list[str]:
     """Voldemort, lasting Events, what lies on the board, decks and stocks."""
     s = view.shown
@@ -89,5 +91,5 @@ def hand_words(view: Seen) -> list[str]:
 
 def position_sentences(view: Seen) -> list[str]:
     """Everything, one sentence after the other."""
-    people = [view.say(character_words(view, seat)) for seat in range(view.shown.seats)]
+    people = [character_line(view, seat) for seat in range(view.shown.seats)]
     return [moment_words(view), *people, *table_words(view), *hand_words(view)]
