@@ -90,7 +90,6 @@ def _position_parts(
         **_seen_parts(table, scene, story, lines),
         "prompt": prompt(table, scene.view),
         "pinned": pinned(table, scene.view),
-        "tray": keyed([(_key(panel), _panel(table, panel)) for panel in face.panels(scene)]),
         "position": _in_words(face.text(scene)),
     }
 
@@ -115,6 +114,9 @@ def _seen_parts(
         "clash": _clash(table, scene),
         "seats": keyed([(str(seat), card) for seat, card in cards_by_seat(table, scene.view)]),
         "log": keyed([line[:2] for line in told]),
+        "tray": keyed(
+            [(_key(each), _panel(table, each)) for each in table.game.face.panels(scene)]
+        ),
     }
 
 
