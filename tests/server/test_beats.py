@@ -14,7 +14,7 @@ from spellwright.server.tables.recent_beats import MOST_KEPT, RecentBeats
 from spellwright.server.tables.seat_story import SeatStory
 from tests.server.people import House, Page, Person
 
-IN_BETWEEN = {"moment", "board", "clash", "seats", "log"}
+IN_BETWEEN = {"moment", "board", "clash", "seats", "log", "tray"}
 CHOICES = 40
 ANSWERED_ALREADY = ("not-your-turn", "not-an-option")
 
@@ -71,6 +71,22 @@ def filled(page: Page) -> dict[str, str]:
 
 def log_of(step: dict[str, Any]) -> list[tuple[list[str], list[Any]]]:
     return [step["parts"]["log"]] if "log" in step["parts"] else []
+
+
+def test_the_hand_follows_each_beat(house: House) -> None:
+    """Cards are drawn beat by beat: the hand shows each of them with the line that tells it."""
+    ann, ben, table = house.two_at_a_table(game="battle")
+    with ann.page(table) as page:
+        page.news()
+        messages = play([ann, ben], table, [page])
+    drawn = [
+        "tray" in step["parts"]
+        for message in messages
+        for step in message["steps"][:-1]
+        if any("Drawn" in str(put) for _, put in log_of(step))
+    ]
+    assert drawn
+    assert all(drawn)
 
 
 def test_nothing_is_skipped_for_a_page_that_comes_back(house: House) -> None:

@@ -58,8 +58,8 @@ def arranged(
     listed = [o for o in options if verb_of(o.code) not in places | last]
     board = [o for o in options if verb_of(o.code) in places]
     ends = [o for o in options if verb_of(o.code) in last]
-    if not listed and not board:
-        # A question of which all answers end something has no other place for them.
+    if not listed and not board and len(ends) > 1:
+        # A question of which all answers end something, each in its way, is a list like others.
         listed, ends = ends, []
     return Menu(_groups(listed, headings or {}, order), tuple(board), tuple(ends))
 

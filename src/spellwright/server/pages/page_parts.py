@@ -89,7 +89,6 @@ def _position_parts(table: LiveTable, seat: int, story: SeatStory, known: KnownM
         **_seen_parts(table, scene, story, known),
         "prompt": prompt(table, scene.view),
         "pinned": pinned(table, scene.view),
-        "tray": keyed([(_key(panel), _panel(table, panel)) for panel in face.panels(scene)]),
         "position": _in_words(face.text(scene)),
     }
 
@@ -113,6 +112,9 @@ def _seen_parts(table: LiveTable, scene: Scene[Any], story: SeatStory, known: Kn
         "clash": _clash(table, scene),
         "seats": keyed([(str(seat), card) for seat, card in cards_by_seat(table, scene)]),
         "log": keyed([line[:2] for line in told]),
+        "tray": keyed(
+            [(_key(each), _panel(table, each)) for each in table.game.face.panels(scene)]
+        ),
     }
 
 

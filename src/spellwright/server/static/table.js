@@ -153,7 +153,7 @@ function show(together) {
   const changed = take(together);
   if (changed.has("board")) keepPast(board);
   hide();
-  if (changed.has("board")) glide(before);
+  const moved = changed.has("board") ? glide(before) : [];
   const moving = Math.min(Math.max(move(shown), changed.has("board") ? glideTime() : 0), LONGEST_SHOW);
   showClash(stage, moving);
   showBanner(together.length === 1 ? together[0] : undefined);
@@ -177,7 +177,7 @@ function show(together) {
   }
   const head = together.at(-1)?.head;
   if (head) showHead(head);
-  if (changed.has("board") || changed.has("prompt")) lookAtChoices();
+  if (changed.has("board") || changed.has("prompt")) lookAtChoices(moved);
   if (head?.asked && changed.has("prompt")) setTimeout(markChanges, moving + GLIDED);
   document.body.dataset.shown = String(Number(document.body.dataset.shown || 0) + together.length);
   return moving;

@@ -14,6 +14,7 @@ const view = { scale: 1, x: 0, y: 0 };
 const fingers = new Map();
 let lastTap = { time: 0, x: 0, y: 0 };
 let travelled = 0;
+let wide = innerWidth;
 
 function apply() {
   const { clientWidth, clientHeight } = board;
@@ -130,7 +131,12 @@ addEventListener("keydown", (event) => {
 });
 
 button.addEventListener("click", () => (view.scale > 1 ? whole() : zoom(2.2)));
-addEventListener("resize", apply);
+addEventListener("resize", () => {
+  apply();
+  // Turned round, or another window: not the keys that a phone shows below a field.
+  if (innerWidth !== wide) lookAtChoices();
+  wide = innerWidth;
+});
 
 // On a small page what is asked about is large enough for a finger, and its letters can be read.
 
@@ -139,6 +145,8 @@ const TARGET = 41;
 const LETTERS = 11.2;
 /** Not so close that nothing else is seen. */
 const CLOSEST = 2.4;
+/** Whether the page, not somebody who looks at it, has come closer. */
+let isClose = false;
 
 /** Where a part of the board lies when the whole of it is shown. */
 function unzoomed(/** @type {Element} */ part) {
@@ -160,30 +168,61 @@ function forLetters() {
 
 const choices = () => all("#board :is([data-option], [data-shortcut])");
 
-export function lookAtChoices() {
-  if (!small.matches || !board.querySelector("svg")) return;
+/**
+ * Shows what can be chosen, and while nothing can, what has moved.
+ * @param {Element[]} [moved]
+ */
+export function lookAtChoices(moved = []) {
+  if (!board.querySelector("svg")) return;
+  if (!small.matches) {
+    if (isClose) whole();
+    isClose = false;
+    return;
+  }
+  isClose = true;
   const targets = choices()
     .map((one) => unzoomed(first(".light", one) ?? one))
     .filter(({ width }) => width > 0);
   const sizes = targets.map(({ width, height }) => Math.min(width, height)).sort((one, other) => one - other);
   const least = sizes[Math.floor(sizes.length / 4)] ?? TARGET;
+  const before = { x: middleOf(board.clientWidth, view.x), y: middleOf(board.clientHeight, view.y) };
   const scale = Math.min(CLOSEST, Math.max(1, TARGET / least, forLetters()));
-  const [left, right] = [Math.min(...targets.map(({ x }) => x)), Math.max(...targets.map(({ x, width }) => x + width))];
-  const [top, bottom] = [
-    Math.min(...targets.map(({ y }) => y)),
-    Math.max(...targets.map(({ y, height }) => y + height)),
-  ];
-  const middle = targets.length
-    ? { x: (left + right) / 2, y: (top + bottom) / 2 }
-    : {
-        x: (board.clientWidth / 2 - view.x) / view.scale,
-        y: (board.clientHeight / 2 - view.y) / view.scale,
-      };
+  const shown = targets.length ? targets : moved.map(unzoomed);
+  const middle = shown.length ? middleOfMost(shown, scale) : before;
   view.scale = scale;
   view.x = board.clientWidth / 2 - middle.x * scale;
   view.y = board.clientHeight / 2 - middle.y * scale;
   apply();
   for (const one of choices()) widen(one);
+}
+
+/**
+ * @param {number} room
+ * @param {number} shifted
+ */
+const middleOf = (room, shifted) => (room / 2 - shifted) / view.scale;
+
+/**
+ * The middle of all boxes if they fit, else of as many as do.
+ * @param {ReturnType<typeof unzoomed>[]} boxes
+ * @param {number} scale
+ */
+function middleOfMost(boxes, scale) {
+  const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
+  const right = Math.max(...boxes.map(({ x, width }) => x + width));
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+  const every = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const [wide, high] = [board.clientWidth / scale, board.clientHeight / scale];
+  /** How many are seen whole around a middle. @param {Point} middle */
+  const seen = (middle) => {
+    const x = Math.max(0, Math.min(middle.x - wide / 2, board.clientWidth - wide));
+    const y = Math.max(0, Math.min(middle.y - high / 2, board.clientHeight - high));
+    return boxes.filter(
+      (box) => box.x >= x && box.x + box.width <= x + wide && box.y >= y && box.y + box.height <= y + high,
+    ).length;
+  };
+  const middles = boxes.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+  return middles.reduce((best, one) => (seen(one) > seen(best) ? one : best), every);
 }
 
 /**
