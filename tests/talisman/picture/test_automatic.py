@@ -8,13 +8,15 @@ from spellwright.face.automatic import usual_wishes
 from spellwright.face.scene import Scene
 from spellwright.face.shortcuts import BegunShortcut, found_shortcut
 from spellwright.games.talisman import face
-from spellwright.games.talisman.board import space
+from spellwright.games.talisman.board import FACING, space, walk
 from spellwright.games.talisman.picture.automatic import (
-    ALWAYS,
     EXCHANGE_EXACTLY,
     KEEP_GAINS,
+    SEND_AWAY,
     TAKE_THINGS,
 )
+from spellwright.games.talisman.picture.spell_offers import ALWAYS
+from spellwright.games.talisman.state import STORED_FREE
 from spellwright.testing.talisman import Tale
 
 
@@ -157,7 +159,13 @@ def test_what_has_all_been_turned_in_is_exchanged() -> None:
 
 @pytest.mark.parametrize(
     ("magic", "spells", "chosen"),
-    [(9, [], "ability magic"), (1, [], "ability might"), (9, ["expecto-patronum"], "")],
+    [
+        (9, [], "ability magic"),
+        (1, [], "ability might"),
+        (5, [], "ability magic"),
+        (9, ["expecto-patronum"], ""),
+        (9, ["episkey"], "ability magic"),
+    ],
 )
 def test_voldemort_is_fought_with_the_stronger_ability(
     magic: int, spells: list[str], chosen: str
@@ -212,3 +220,144 @@ def test_a_roll_that_brings_something_is_kept(face: int, asked: bool) -> None:
     assert tale.asked() == (0, "reroll")
     assert answer(tale) == ("" if asked else "keep")
     assert answer(tale, without=KEEP_GAINS) == ""
+
+
+@pytest.mark.parametrize(
+    ("where", "rolled", "sent"),
+    [
+        ("out-20", 3, "direction cw"),
+        ("out-14", 3, "direction ccw"),
+        ("mid-6", 3, "direction cw"),
+        ("out-11", 3, ""),
+        ("out-5", 3, ""),
+        ("mid-5", 3, "direction cw"),
+    ],
+)
+def test_voldemort_goes_away_from_me_where_he_reaches_nobody(
+    where: str, rolled: int, sent: str
+) -> None:
+    """He stands on out-8, which faces no other ring."""
+    tale = Tale("hagrid-b", "draco-b")
+    tale.place(0, "out-3")
+    tale.place(1, "mid-6")
+    tale.s.voldemort = space("out-8")
+    tale.begin(1)
+    tale.until("direction")
+    tale.load(rolled)
+    tale.answer("walk cw out-4")
+    tale.until("voldemort")
+    tale.place(0, where)
+    assert answer(tale) == sent
+    assert answer(tale, without=SEND_AWAY) == ""
+
+
+def test_voldemort_who_could_reach_somebody_over_a_facing_space_is_led_by_hand() -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.place(0, "out-3")
+    tale.s.voldemort = space("out-17")
+    facing = FACING[tale.s.voldemort][0]
+    tale.begin(1)
+    tale.until("direction")
+    tale.load(3)
+    tale.answer("walk cw out-4")
+    tale.until("voldemort")
+    tale.s.at[1] = walk(facing, 0, 2)
+    tale.refresh()
+    assert answer(tale) == ""
+    tale.s.at[1] = walk(facing, 0, 3)
+    tale.refresh()
+    assert answer(tale) != ""
+
+
+@pytest.mark.parametrize(("other", "number"), [("out-20", "roll"), ("out-14", "")])
+def test_pettigrew_names_no_number_that_reaches_nobody(other: str, number: str) -> None:
+    tale = Tale("pettigrew-b", "draco-b")
+    tale.place(0, "out-22")
+    tale.place(1, other)
+    tale.s.voldemort = space("out-9")
+    tale.begin(1)
+    tale.until("direction")
+    tale.answer("walk cw out-23")
+    tale.until("voldemort-number")
+    assert answer(tale) == number
+    assert answer(tale, without=SEND_AWAY) == ""
+
+
+@pytest.mark.parametrize(("might", "asked"), [(3, True), (12, False)])
+def test_felix_is_kept_in_a_fight_that_is_sure_to_be_won(might: int, asked: bool) -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.objects(0, "felix-felicis")
+    tale.values(0, magic=might, might=might)
+    tale.lay("out-14", "inferius")
+    tale.arrive("out-14")
+    tale.until("felix")
+    assert answer(tale) == ("" if asked else "no")
+
+
+@pytest.mark.parametrize(("strength", "asked"), [(3, True), (12, False)])
+def test_nobody_pounces_on_who_is_beaten_anyway(strength: int, asked: bool) -> None:
+    tale = Tale("mcgonagall-b", "draco-b")
+    tale.fate(0, 1)
+    tale.values(0, magic=strength, might=strength)
+    tale.lay("out-14", "scabior")
+    tale.arrive("out-14")
+    tale.until("pounce")
+    assert answer(tale) == ("" if asked else "no")
+
+
+@pytest.mark.parametrize(("face", "asked"), [(2, True), (3, False)])
+def test_a_roll_that_can_only_hurt_is_kept_when_it_does_not(face: int, asked: bool) -> None:
+    """In the Potions classroom 1 and 2 cost the Order a Life; nothing is better than nothing."""
+    tale = Tale("hagrid-b", "draco-b")
+    tale.fate(0, 2)
+    tale.place(0, "inn-1")
+    tale.begin(2)
+    tale.until("direction")
+    tale.load(face)
+    tale.answer("walk cw inn-2")
+    tale.until("reroll")
+    assert answer(tale) == ("" if asked else "keep")
+
+
+# -- one click to where a way leads ----------------------------------------------------------------
+
+
+def went(tale: Tale, id: str) -> str:
+    """Where a shortcut of seat 0 leads."""
+    shortcut = found_shortcut(face.shortcuts(Scene(tale.s.view(0))), id)
+    begun = BegunShortcut(shortcut, tale.s.copy(), 0)
+    while text := begun.next_text(tale.s):
+        tale.answer(text)
+        begun.chosen(text)
+    return tale.at(0)
+
+
+def test_one_click_flies_to_where_buckbeak_can_come() -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.place(0, "mid-6")
+    tale.followers(0, "buckbeak")
+    tale.begin()
+    assert tale.asked() == (0, "way")
+    squares = [it.square for it in face.shortcuts(Scene(tale.s.view(0))) if it.square]
+    assert squares == ["mid-7", "mid-5", "mid-8", "mid-4", "mid-9", "mid-3", "mid-10", "mid-2"]
+    assert went(tale, "walk-2-1") == "mid-4"
+
+
+def test_one_click_rides_anywhere() -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.place(0, "out-4")
+    tale.s.stored[0] = STORED_FREE
+    tale.begin()
+    assert tale.asked() == (0, "way")
+    assert went(tale, "to-out-11") == "out-11"
+
+
+def test_one_click_goes_where_dumbledore_wants_with_a_six() -> None:
+    tale = Tale("dumbledore-a", "draco-b")
+    tale.place(0, "out-4")
+    tale.begin(6)
+    assert tale.asked() == (0, "spaces")
+    walks = {it.square: it.id for it in face.shortcuts(Scene(tale.s.view(0)))}
+    assert walks["out-10"] == "walk-6-0"
+    assert len(walks) == 23
+    assert went(tale, walks["out-14"]) == "out-14"

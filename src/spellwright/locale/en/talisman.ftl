@@ -1592,6 +1592,7 @@ wish-keep-things = Don't ask whether I drop things
 wish-take-things = Take what costs nothing, if I can carry it
 wish-keep-gains = Keep a roll that brings me something
 wish-exchange-exactly = Exchange Trophies that make up the price exactly
+wish-send-voldemort-away = Send Voldemort away from me where he reaches nobody
 
 ## Several choices by one click
 
@@ -1602,6 +1603,7 @@ shortcut-walk =
     }
 shortcut-cross = Walk to { $space } and try to cross there
 shortcut-cross-here = Try to cross at { $space }
+shortcut-anywhere = Move straight to { $space }
 shortcut-take-all =
     { $n ->
         [one] Take 1 card

@@ -1521,12 +1521,14 @@ wish-keep-things = Nie pytaj, czy coś porzucam
 wish-take-things = Bierz to, co nic nie kosztuje, jeśli mogę to unieść
 wish-keep-gains = Zostaw rzut, który mi coś daje
 wish-exchange-exactly = Wymieniaj Trofea, które dokładnie pokrywają cenę
+wish-send-voldemort-away = Odsyłaj Voldemorta ode mnie, gdy nikogo nie dosięga
 
 ## Kilka wyborów jednym kliknięciem
 
 shortcut-walk = Idź o { COUNTED($n, -unit-space) } { TO($space) }
 shortcut-cross = Dojdź { TO($space) } i spróbuj przejść dalej
 shortcut-cross-here = Spróbuj przejść dalej { PLACE($space) }
+shortcut-anywhere = Przenieś się { TO($space) }
 shortcut-take-all =
     { $n ->
         [one] Weź 1 kartę

@@ -7,54 +7,38 @@ from typing import Final
 
 from spellwright.face.automatic import Wish, Wishes
 from spellwright.games.talisman import words
-from spellwright.games.talisman.board import REGION
-from spellwright.games.talisman.content.columns import OP, SPELL_PACK, SPELL_RULE, SPELL_WHEN
-from spellwright.games.talisman.content.names import (
-    AVADA_KEDAVRA,
-    CONFUNDO,
-    EPISKEY,
-    EXPULSO,
-    IMMOBULUS,
-    IMPEDIMENTA,
-    IMPERIO,
-    OBLIVIATE,
-    PROTEGO,
-    REDUCTO,
-    SEASIDE_CAVE,
-    SHELL_COTTAGE,
-    TRANSFIGURO,
-)
+from spellwright.games.talisman.board import GREENHOUSES, POTIONS, TRANSFIGURATION
+from spellwright.games.talisman.content.columns import OP
+from spellwright.games.talisman.content.names import SEASIDE_CAVE, SHELL_COTTAGE
 from spellwright.games.talisman.lexicons import MEANING, SPELL, say
 from spellwright.games.talisman.odds import reroll_odds
 from spellwright.games.talisman.picture.seen import Seen
+from spellwright.games.talisman.picture.spell_offers import (
+    ALWAYS,
+    MINE,
+    NEVER,
+    NOT_THIS,
+    SOMETIMES,
+    is_offer_wanted,
+)
 from spellwright.games.talisman.picture.sure_answers import (
     ENDS,
     NONE,
     certain_ability,
     exact_exchange,
     is_free_to_take,
+    is_sure_to_win,
     keeps_what_was_drawn,
+    number_for_voldemort,
     passing_answer,
     stronger_ability,
+    voldemorts_way,
 )
-from spellwright.games.talisman.picture.warnings import warning
-from spellwright.games.talisman.queries import faction, total_magic, total_might
+from spellwright.games.talisman.queries import faction
 from spellwright.games.talisman.rules.dice import ATTACK, DUEL, FACES, TEST_ROLL
-from spellwright.games.talisman.rules.spell_targets import DANGER, DRAWN, FIGHT, SCORES, START
-from spellwright.games.talisman.rules.spell_windows import concerns
-from spellwright.games.talisman.state import TalismanState
 from spellwright.kernel.decision import Ask
-from spellwright.kernel.option import Option, first_of, verb_of
+from spellwright.kernel.option import first_of, verb_of
 
-ANY_TIME: Final = "any"
-"""Of a Spell that can be cast in every window."""
-
-ALWAYS: Final = "spells-always"
-SOMETIMES: Final = "spells-sometimes"
-MINE: Final = "spells-mine"
-NEVER: Final = "spells-never"
-NOT_THIS: Final = "not-"
-"""The beginning of the wish not to be asked for a Spell."""
 NO_SIXES: Final = "no-sixes"
 NO_MOVES: Final = "no-move-rerolls"
 SAVE_FELIX: Final = "save-felix"
@@ -62,17 +46,7 @@ KEEP_THINGS: Final = "keep-things"
 TAKE_THINGS: Final = "take-things"
 KEEP_GAINS: Final = "keep-gains"
 EXCHANGE_EXACTLY: Final = "exchange-exactly"
-_STAKES: Final = {
-    EPISKEY: (DANGER,),
-    EXPULSO: (FIGHT,),
-    IMPEDIMENTA: (DRAWN, FIGHT),
-    PROTEGO: (FIGHT, SCORES, DANGER),
-    REDUCTO: (DRAWN, FIGHT),
-    TRANSFIGURO: (FIGHT,),
-}
-"""Moments for which somebody may save a Spell that can be cast at any time."""
-_AGAINST_OTHERS: Final = (CONFUNDO, IMMOBULUS, IMPERIO)
-"""Spells that steer or stop another's move; whoever leads is worth them."""
+SEND_AWAY: Final = "send-voldemort-away"
 BEST: Final = (
     "win",
     "barrier-passed",
@@ -98,6 +72,8 @@ GAINS: Final = (
     "dragon",
 )
 """What a roll can mean that brings something and takes nothing."""
+_ONLY_HURTS: Final = (GREENHOUSES, POTIONS, TRANSFIGURATION)
+"""Spaces whose roll brings nothing at best."""
 OF_A_MOVE: Final = ("walk", "voldemort")
 REROLLS: Final = (words.ASK_REROLL, words.ASK_REROLL_TWO, words.ASK_REROLL_THREE)
 
@@ -123,6 +99,7 @@ def wishes(view: Seen) -> list[Wish]:
         Wish(TAKE_THINGS, view.say(say("wish-take-things")), True),
         Wish(KEEP_GAINS, view.say(say("wish-keep-gains")), True),
         Wish(EXCHANGE_EXACTLY, view.say(say("wish-exchange-exactly")), True),
+        Wish(SEND_AWAY, view.say(say("wish-send-voldemort-away")), True),
     ]
 
 
@@ -138,7 +115,7 @@ def _answer(view: Seen, asked: Ask, wishes: Wishes) -> int:
     """The code of what is answered, or -1."""
     question = asked.question
     if question == words.ASK_SPELL:
-        return NONE if _is_offer_wanted(view, asked.args[0], wishes) else words.PASS
+        return NONE if is_offer_wanted(view, asked.args[0], wishes) else words.PASS
     if question in REROLLS:
         return words.KEEP if _is_roll_kept(view, asked.args, wishes) else NONE
     if question in ENDS:
@@ -147,54 +124,10 @@ def _answer(view: Seen, asked: Ask, wishes: Wishes) -> int:
         return stronger_ability(view)
     if question == words.ASK_TEST_ABILITY:
         return certain_ability(view)
+    if question == words.ASK_POUNCE:
+        return words.NO if is_sure_to_win(view.shown, view.seat) else NONE
     wish, answer = _BY_WISH.get(question, ("", None))
     return answer(view, asked) if answer is not None and wish in wishes else NONE
-
-
-def _is_offer_wanted(view: Seen, moment: int, wishes: Wishes) -> bool:
-    """Whether somebody wants to be asked for a Spell now. A Spell that would change nothing is no
-    offer.
-    """
-    if ALWAYS in wishes:
-        return True
-    if NEVER in wishes or (MINE in wishes and not concerns(view.shown, view.seat, moment)):
-        return False
-    offered = [option for option in view.decisions[0].options if verb_of(option.code) == words.CAST]
-    return any(
-        _is_time(view, first_of(option.code), moment) and _is_useful(view, option, wishes)
-        for option in offered
-    )
-
-
-def _is_time(view: Seen, spell: int, moment: int) -> bool:
-    """Whether it makes a difference to cast a Spell now rather than at another time: one that can
-    be cast at any time is offered where it changes what is at stake, or as the own turn begins.
-    """
-    s, seat, rule = view.shown, view.seat, SPELL_RULE[spell]
-    if rule == AVADA_KEDAVRA and faction(s, seat) == OP:
-        # Discarded for Fate it brings the same at every moment of the turn.
-        return moment == START
-    if rule in _AGAINST_OTHERS:
-        return s.active != seat and _leads(s, s.active, seat)
-    if SPELL_WHEN[spell] != ANY_TIME:
-        return True
-    if moment == START:
-        return s.active == seat and (rule == EPISKEY or rule not in _STAKES)
-    at_stake = concerns(s, seat, moment) or (moment == DRAWN and s.active == seat)
-    is_known = rule >= 0 and not SPELL_PACK[rule]
-    return at_stake and (not is_known or moment in _STAKES.get(rule, ()))
-
-
-def _is_useful(view: Seen, option: Option, wishes: Wishes) -> bool:
-    s, spell = view.shown, first_of(option.code)
-    rule = SPELL_RULE[spell]
-    if NOT_THIS + SPELL.key(spell) in wishes or warning(view, option) is not None:
-        return False
-    if rule == EXPULSO:
-        return s.token != faction(s, view.seat)
-    if rule == OBLIVIATE:
-        return any(s.hand[other] for other in range(s.seats) if other != view.seat)
-    return True
 
 
 def _is_roll_kept(view: Seen, args: list[int], wishes: Wishes) -> bool:
@@ -206,6 +139,8 @@ def _is_roll_kept(view: Seen, args: list[int], wishes: Wishes) -> bool:
         return KEEP_GAINS in wishes
     if meaning in OF_A_MOVE:
         return NO_MOVES in wishes
+    if meaning == "nothing":
+        return view.shown.at[view.seat] in _ONLY_HURTS
     if meaning == "barrier-held":
         # No other roll is higher.
         return min(dice) == FACES
@@ -218,8 +153,9 @@ def _is_roll_kept(view: Seen, args: list[int], wishes: Wishes) -> bool:
 # -- what a wish answers ---------------------------------------------------------------------------
 
 
-def _felix(_: Seen, asked: Ask) -> int:
-    return NONE if asked.args[0] in (ATTACK, DUEL, TEST_ROLL) else words.NO
+def _felix(view: Seen, asked: Ask) -> int:
+    is_worth_it = asked.args[0] in (ATTACK, DUEL, TEST_ROLL)
+    return NONE if is_worth_it and not is_sure_to_win(view.shown, view.seat) else words.NO
 
 
 def _drops_nothing(_: Seen, __: Ask) -> int:
@@ -252,6 +188,14 @@ def _trophies(view: Seen, _: Ask) -> int:
     return exact_exchange(view)
 
 
+def _voldemort(view: Seen, _: Ask) -> int:
+    return voldemorts_way(view)
+
+
+def _number(view: Seen, _: Ask) -> int:
+    return number_for_voldemort(view)
+
+
 _BY_WISH: Final[dict[int, tuple[str, Callable[[Seen, Ask], int]]]] = {
     words.ASK_FELIX: (SAVE_FELIX, _felix),
     words.ASK_DROP: (KEEP_THINGS, _drops_nothing),
@@ -260,17 +204,8 @@ _BY_WISH: Final[dict[int, tuple[str, Callable[[Seen, Ask], int]]]] = {
     words.ASK_CARD: (TAKE_THINGS, _gift),
     words.ASK_EXCHANGE_CARD: (TAKE_THINGS, _drawn),
     words.ASK_TURN_IN: (EXCHANGE_EXACTLY, _trophies),
+    words.ASK_VOLDEMORT: (SEND_AWAY, _voldemort),
+    words.ASK_VOLDEMORT_ON: (SEND_AWAY, _voldemort),
+    words.ASK_VOLDEMORT_NUMBER: (SEND_AWAY, _number),
 }
 """For a question, the wish by which it is answered, and how."""
-
-
-def _leads(s: TalismanState, seat: int, other: int) -> bool:
-    """Whether nobody is further in the race than a seat, and another one is not as far."""
-    ways = [_way_gone(s, each) for each in range(s.seats) if s.life[each]]
-    own = _way_gone(s, seat)
-    return own == max(ways) and own > _way_gone(s, other)
-
-
-def _way_gone(s: TalismanState, seat: int) -> tuple[int, int]:
-    """The Region first, then both abilities."""
-    return REGION[s.at[seat]], total_magic(s, seat) + total_might(s, seat)

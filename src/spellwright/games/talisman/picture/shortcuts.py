@@ -14,6 +14,7 @@ from spellwright.games.talisman.board import (
     HOGSMEADE_STATION,
     KINGS_CROSS,
     NEXT,
+    REGION,
 )
 from spellwright.games.talisman.content.columns import ABILITY, VALUE
 from spellwright.games.talisman.lexicons import MEANING, SPACE, say
@@ -21,12 +22,16 @@ from spellwright.games.talisman.picture.automatic import OF_A_MOVE
 from spellwright.games.talisman.picture.seen import Seen
 from spellwright.games.talisman.picture.warnings import warning
 from spellwright.games.talisman.rules.move_kinds import numbers_of_spaces
-from spellwright.games.talisman.rules.placement import may_change_region
+from spellwright.games.talisman.rules.placement import elsewhere, may_change_region
 from spellwright.games.talisman.rules.trophies import points_needed
 from spellwright.games.talisman.rules.walking import destination
 from spellwright.kernel.option import FIRST, SECOND, first_of, verb_of
 
 REROLLS: Final = {words.ASK_REROLL: "reroll", words.ASK_REROLL_TWO: "reroll-two"}
+WAY: Final = "way"
+ANYWHERE: Final = (words.FREE_MOVE, words.ASK_ARTHUR)
+"""Ways to move that lead to any space of the Region."""
+SPACE_OF_REGION: Final = "space"
 SPACES: Final = "spaces"
 DIRECTION: Final = "direction"
 ON_THE_WAY: Final = "on-the-way"
@@ -47,6 +52,8 @@ def shortcuts(view: Seen) -> list[Shortcut]:
     if asked.question in REROLLS and MEANING.key(asked.args[-1]) in OF_A_MOVE:
         # With London Fog the lower of two dice counts.
         return _walks_after_roll(view, REROLLS[asked.question], min(asked.args[:-1]))
+    if asked.question == words.ASK_WAY:
+        return _walks_by_way(view)
     if asked.question == words.ASK_DIRECTION:
         # One that only walks is the option itself.
         return [each for each in _walks(view, (), asked.args[0]) if len(each.chain) > 1]
@@ -71,17 +78,46 @@ def _walks_after_roll(view: Seen, question: str, rolled: int) -> list[Shortcut]:
     return _walks_of_each(view, first, numbers)
 
 
+def _walks_by_way(view: Seen) -> list[Shortcut]:
+    """Ways to move that need no roll: where they lead, by one click."""
+    found: dict[str, Shortcut] = {}
+    for code in view.view.options:
+        verb, first = verb_of(code), (Link(WAY, _text(view, code)),)
+        if verb == words.STEP:
+            walks = _walks(view, first, 1)
+        elif verb == words.FLY:
+            walks = _walks(view, first, first_of(code))
+        elif verb in ANYWHERE:
+            walks = _anywhere(view, first)
+        else:
+            continue
+        for walk in walks:
+            found.setdefault(walk.square or walk.id, walk)
+    return list(found.values())
+
+
+def _anywhere(view: Seen, first: tuple[Link, ...]) -> list[Shortcut]:
+    """Straight to any other space of the Region."""
+    s, found = view.shown, []
+    for space in elsewhere(s, view.seat, REGION[s.at[view.seat]]):
+        goal = Link(SPACE_OF_REGION, _text(view, words.TO | space << FIRST))
+        label = view.say(say("shortcut-anywhere", space=SPACE.noun(space)))
+        found.append(_walk(f"to-{SPACE.key(space)}", label, (*first, goal), SPACE.key(space)))
+    return found
+
+
 def _walks_of_each(view: Seen, first: tuple[Link, ...], numbers: Sequence[int]) -> list[Shortcut]:
     """For a Character that may choose how far it goes; the furthest number first."""
     found: dict[str, Shortcut] = {}
-    for code in sorted(numbers, reverse=True):
+    # What is reached on foot needs no other way.
+    for code in sorted(numbers, key=lambda it: (verb_of(it) == words.SPACES, it), reverse=True):
         chain = (*first, Link(SPACES, _text(view, code)))
         if verb_of(code) == words.SPACES:
             for walk in _walks(view, chain, first_of(code)):
                 found.setdefault(walk.square or walk.id, walk)
-        elif first:
-            label = view.say(view.rules.verbs.saying(code))
-            found[label] = _walk(f"by-{_text(view, code)}", label, chain, "")
+        else:
+            for walk in _anywhere(view, chain):
+                found.setdefault(walk.square, walk)
     return list(found.values())
 
 
