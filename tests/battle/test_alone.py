@@ -44,9 +44,11 @@ def asked_of(hero: str, question: Saying) -> str:
 def test_who_runs_two_heroes_is_told_for_which_one_to_decide() -> None:
     fight = Fight.new(1, solo="two-heroes")
     fight.answer("be harry", "be ron", "begin ron")
-    assert prompt(fight) == asked_of("ron", saying("question-action", influence=0, attack=0))
+    nothing = saying("question-action", influence=0, attack=0, hand=5, funds="none")
+    assert prompt(fight) == asked_of("ron", nothing)
     fight.carry_out(DiscardCards(0, 1, ANY_TYPE, HERO))
-    assert prompt(fight) == asked_of("harry", saying("question-discard", n=1, cause="hero"))
+    discard = saying("question-discard", n=1, cause="hero", striker="none")
+    assert prompt(fight) == asked_of("harry", discard)
 
 
 @pytest.mark.parametrize("args", [[99], [0, 0]])

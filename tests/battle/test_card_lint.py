@@ -90,9 +90,7 @@ BY_RULE: Final[dict[str, Figures]] = {
 
 SHORTLY: Final[dict[str, Figures]] = {
     "beedle-the-bard": {("influence", 1)},
-    "percy-weasley": {("influence", 2)},
     "dementors-kiss": {("health", 1)},
-    "vicious-bite": {("health", 2)},
     "rita-skeeter": {("health", 1)},
     "voldemort-p4": {("control", 1)},
     "neville-3": {("health", 1)},

@@ -29,7 +29,7 @@ from spellwright.games.duels.lexicons import (
 from spellwright.games.duels.picture import card_words
 from spellwright.games.duels.picture.cards import artifact_card, potion_card, spell_card
 from spellwright.games.duels.picture.seen import signed
-from spellwright.games.duels.rules import artifacts, entering, harm, potions, spell_targets
+from spellwright.games.duels.rules import artifacts, entering, harm, potions, spell_targets, upkeep
 from spellwright.games.duels.rules.spells import charms, hexes, imperio, things, travel
 from spellwright.kernel.saying import Saying
 from spellwright.testing.duels import Duel
@@ -55,7 +55,7 @@ SPELLS_IN_CODE: dict[str, list[int]] = {
     "episkey": [charms.EPISKEY_HEALS],
     "vulnera-sanentur": [charms.VULNERA_HEALS],
     "expecto-patronum": [queries.PATRONUS_REACH, 1],
-    "fiendfyre": [entering.FIRE_IMPACTS],
+    "fiendfyre": [entering.FIRE_IMPACTS, upkeep.FIENDFYRE_STEPS],
     "apparition": [travel.APPARITION_REACH],
     "wingardium-leviosa": [spell_targets.LEVIOSA_REACH],
     "accio": [travel.ACCIO_STEPS],

@@ -183,7 +183,7 @@ def test_what_leadership_shows_is_for_its_player_only() -> None:
     duel.whole_deck(0, "strong", "blank", "luck", "blank", "blank")
     duel.cast("basic-combat-spell")
     duel.answer("lead 1:albus-dumbledore")
-    assert duel.heard(0, "saw-card") == [(c,) for c in cards("strong", "blank", "luck")]
+    assert duel.heard(0, "saw-card") == [(0, c) for c in cards("strong", "blank", "luck")]
     assert duel.heard(1, "saw-card") == []
     assert duel.view(0).deck[0][-3:] == cards("luck", "blank", "strong")
     assert duel.view(1).deck[0] == [HIDDEN] * 5

@@ -1,29 +1,125 @@
-"""What a question tells beside its arguments, and the options that it names in its own words."""
+"""What a question tells beside its arguments, and the options that it names in its own words.
+
+All of it is read from what everybody sees, when the question is put into words.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from spellwright.games.battle import words
+from spellwright.games.battle.content import columns
+from spellwright.games.battle.content.compiling import PROGRAM_TEXTS
+from spellwright.games.battle.lexicons import INGREDIENTS, THINGS
 from spellwright.games.battle.queries import player, price
-from spellwright.games.battle.state import BattleState
+from spellwright.games.battle.rules.carry_out import (
+    CREATURE,
+    ENCOUNTER,
+    EVENT,
+    HORCRUX,
+    LOCATION,
+    VILLAIN,
+)
+from spellwright.games.battle.rules.potions import card_of
+from spellwright.games.battle.state import EMPTY, BattleState
+from spellwright.games.battle.state import INGREDIENTS as STEP_4
 from spellwright.kernel.decision import Ask
-from spellwright.kernel.option import first_of
+from spellwright.kernel.option import first_of, verb_of
 from spellwright.kernel.saying import Argument
 
-FACT_NAMES: Final = ("influence", "attack", "price")
-OWN_LABELS: Final = frozenset(
-    (words.ASK_ACTION, verb) for verb in (words.ACQUIRE, words.ACQUIRE_OWN)
+FACT_NAMES: Final = (
+    "influence",
+    "attack",
+    "hand",
+    "funds",
+    "works",
+    "striker",
+    "shelf",
+    "price",
+    "found",
+    "potion",
 )
+
+_OF_A_SOURCE: Final = (words.ASK_TARGET, words.ASK_OTHER, words.ASK_CHOICE)
 
 
 def question_facts(s: BattleState, ask: Ask) -> dict[str, Argument]:
-    """What the Hero whose action it is can spend."""
-    if ask.question != words.ASK_ACTION:
-        return {}
-    return {"influence": s.influence[s.active], "attack": s.attack[s.active]}
+    if ask.question == words.ASK_ACTION:
+        influence, attack = s.influence[s.active], s.attack[s.active]
+        return {
+            "influence": influence,
+            "attack": attack,
+            "hand": len(s.hand[s.active]),
+            "funds": "some" if influence or attack else "none",
+        }
+    if ask.question in _OF_A_SOURCE:
+        return {"works": _how_it_works(s, ask.args[0])}
+    if ask.question == words.ASK_DISCARD:
+        striker = _striker(s, ask.args[1])
+        return {"striker": "none" if striker == EMPTY else THINGS.noun(striker)}
+    if ask.question == words.ASK_INGREDIENT:
+        return {"shelf": "met" if s.step == STEP_4 else "any"}
+    return {}
+
+
+def _how_it_works(s: BattleState, source: int) -> str:
+    """Whether what a Hero has to choose for strikes, is a reward or helps."""
+    if columns.IS_EVENT[source] or source in s.row or source in (s.horcrux, s.encounter):
+        return "harm"
+    return "reward" if columns.IS_FOE[source] else "help"
+
+
+def _striker(s: BattleState, cause: int) -> int:
+    """What makes a Hero discard, where only one thing in sight can."""
+    if cause == EVENT:
+        return s.events_on_table[-1] if s.events_on_table else EMPTY
+    if cause in (VILLAIN, CREATURE):
+        found = [foe for foe in s.row if foe != EMPTY and _takes_cards(foe)]
+        return found[0] if len(found) == 1 else EMPTY
+    return {HORCRUX: s.horcrux, ENCOUNTER: s.encounter, LOCATION: s.location}.get(cause, EMPTY)
+
+
+def _takes_cards(foe: int) -> bool:
+    programs = (columns.EACH_TURN[foe], columns.REACTION[foe])
+    return any("discard" in PROGRAM_TEXTS[program] for program in programs)
 
 
 def option_facts(s: BattleState, ask: Ask, code: int) -> dict[str, Argument]:
-    place = s.active if player(s, s.active) == ask.seat else ask.seat
-    return {"price": price(s, place, first_of(code))}
+    verb = verb_of(code)
+    if verb == words.INGREDIENT:
+        return {"found": INGREDIENTS.noun(s.shelf[first_of(code)])}
+    if verb == words.INTO:
+        return {"potion": THINGS.noun(card_of(s, first_of(code)))}
+    if verb in (words.ACQUIRE, words.ACQUIRE_OWN):
+        place = s.active if player(s, s.active) == ask.seat else ask.seat
+        return {"price": price(s, place, first_of(code))}
+    return {}
+
+
+_OWN: Final[Mapping[int, tuple[int, ...]]] = {
+    words.ASK_ACTION: (words.ACQUIRE, words.ACQUIRE_OWN),
+    words.ASK_LAST_FOE: (words.FOE,),
+    words.ASK_WHOSE_PILE: (words.HERO, words.KEEP_ALL),
+    words.ASK_BANISH: (words.KEEP_ALL,),
+    words.ASK_TAKE: (words.KEEP_ALL,),
+    words.ASK_HAND_OVER: (words.KEEP_ALL,),
+    words.ASK_AGAIN: (words.DECLINE,),
+    words.ASK_COLLECT: (words.DECLINE,),
+    words.ASK_MAY_LOOK: (words.USE, words.DECLINE),
+    words.ASK_LOOK_EVENT: (words.AWAY,),
+    words.ASK_SWITCH_OFF: (words.FOE,),
+    words.ASK_MOVE_FROM: (words.FOE,),
+    words.ASK_MOVE_TO: (words.FOE,),
+    words.ASK_STAG: (words.DECLINE,),
+    words.ASK_PROTEAN: (words.DECLINE,),
+    words.ASK_STICKING: (words.USE, words.HERO, words.DECLINE),
+    words.ASK_SLEEPING: (words.HERO, words.NOBODY),
+    words.ASK_KEEP: (words.DECLINE,),
+    words.ASK_INGREDIENT: (words.INGREDIENT,),
+    words.ASK_INTO: (words.INTO,),
+    words.ASK_REMOVE: (words.AMOUNT,),
+}
+
+OWN_LABELS: Final = frozenset((question, verb) for question in _OWN for verb in _OWN[question])
+"""Where one verb means different things to different questions, each says what it means."""

@@ -86,6 +86,7 @@ def _among(things: list[int]) -> Lexicon:
 _CARDS: Final = _among(columns.KINDS)
 _FOES: Final = _among(columns.ALL_FOES)
 _EVENTS: Final = _among(columns.EVENTS)
+_DARK_POTIONS: Final = [event for event in columns.EVENTS if columns.IS_DARK_POTION[event]]
 _EFFECTS: Final = Lexicon(
     "effect", [key for key in EFFECTS.keys if key], [noun for noun in EFFECTS.nouns if noun]
 )
@@ -102,6 +103,8 @@ ARGUMENTS: Final = {
     "thing": THINGS,
     "things": THINGS,
     "source": THINGS,
+    "striker": THINGS,
+    "hand": AMOUNTS,
     "foe": _FOES,
     "other": _FOES,
     "event": _EVENTS,
@@ -116,6 +119,8 @@ ARGUMENTS: Final = {
     "symbol": SYMBOL_NAMES,
     "ingredient": INGREDIENTS,
     "ingredients": INGREDIENTS,
+    "found": INGREDIENTS,
+    "potion": _among([*columns.POTIONS, *_DARK_POTIONS]),
     "space": SPACES,
     "brew": BREWS,
     "step": STEP_NAMES,

@@ -64,7 +64,7 @@ SHIELDED: Final = _tell("shielded", "HB-14.20", who=HEROES)
 RECOVERED: Final = _tell("recovered", "HB-14.13", who=HEROES)
 DREW: Final = _tell("drew", "HB-23.2", who=HEROES, n=AMOUNTS)
 NO_DRAW: Final = _tell("no-draw", "HB-23.6", who=HEROES)
-DREW_CARD: Final = _tell("drew-card", "HB-23.2", card=THINGS)
+DREW_CARD: Final = _tell("drew-card", "HB-23.2", who=HEROES, card=THINGS)
 DECK_SHUFFLED: Final = _tell("deck-shuffled", "HB-28.13", who=HEROES)
 SHUFFLED: Final = _tell("shuffled", "HB-23.1", who=HEROES)
 DISCARDED: Final = _tell("discarded", "HB-13.1", who=HEROES, card=THINGS)
@@ -131,6 +131,8 @@ GAVE: Final = _tell("gave", "HB-19.11", who=HEROES, whom=HEROES)
 PUT_BY: Final = _tell("put-by", "HB-25.9", who=HEROES, card=THINGS)
 TURN_ENDED: Final = _tell("turn-ended", "HB-3.7", who=HEROES)
 RETURNED_TO_WORK: Final = _tell("works-again", "HB-3.10", foe=THINGS)
+DETAINED_IN_PILE: Final = _tell("detained-in-pile", "HB-20.2", who=HEROES)
+DETAINED_IN_DECK: Final = _tell("detained-in-deck", "HB-20.13", who=HEROES)
 
 # -- how it ends -----------------------------------------------------------------------------------
 

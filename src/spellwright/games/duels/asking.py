@@ -11,14 +11,17 @@ from typing import Final
 
 from spellwright.games.duels import words
 from spellwright.games.duels.content.columns import (
+    CARD_LOWER,
     CARD_VALUE,
     COUNTER_SPELL_BONUS,
     IS_COMBAT,
+    LOWER_MOVE,
     ROUNDS,
 )
 from spellwright.games.duels.content.rows import SPELL_CARD
 from spellwright.games.duels.lexicons import (
     ATTACK_NAMES,
+    CLASH_NAMES,
     PIECES,
     POTION_NAMES,
     SPELL_NAMES,
@@ -60,6 +63,8 @@ FACT_NAMES: Final = (
     "bonus",
     "aimed",
     "left",
+    "by",
+    "rest",
 )
 
 
@@ -84,12 +89,22 @@ def question_facts(s: DuelsState, ask: Ask) -> dict[str, Argument]:
         "bonus": COUNTER_SPELL_BONUS,
         "aimed": _aimed(ask),
         "left": _left(s),
+        "by": _lower_part(s, seat) if ask.question == words.ASK_MOVE else "none",
         **_owners(s, seat, words.QUESTIONS[ask.question], ask.args),
     }
 
 
 def option_facts(s: DuelsState, ask: Ask, code: int) -> dict[str, Argument]:
-    return _owners(s, ask.seat, words.VERBS.book[verb_of(code)], (first_of(code), second_of(code)))
+    verb, first = verb_of(code), first_of(code)
+    owners = _owners(s, ask.seat, words.VERBS.book[verb], (first, second_of(code)))
+    return {"rest": ask.args[0] - first, **owners} if verb == words.WHITE else owners
+
+
+def _lower_part(s: DuelsState, seat: int) -> Argument:
+    """The Clash Card that lets a Model move, after a Clash (WD-22.22)."""
+    card = s.counting[seat]
+    moves = card != NOTHING and CARD_LOWER[card] == LOWER_MOVE and bool(s.lower_used[seat])
+    return CLASH_NAMES.noun(card) if moves else "none"
 
 
 def _owners(s: DuelsState, seat: int, phrase: Phrase, args: Sequence[int]) -> dict[str, Argument]:
@@ -164,18 +179,29 @@ _OWN: Final[Mapping[int, tuple[int, ...]]] = {
     words.ASK_RECRUIT: (words.DONE,),
     words.ASK_EQUIP: (words.DONE,),
     words.ASK_LEARN: (words.DONE,),
+    words.ASK_CHALLENGE: (words.TO,),
+    words.ASK_TERRAIN_SPACE: (words.TO,),
+    words.ASK_ARRIVAL: (words.TO,),
+    words.ASK_MOVE: (words.TO,),
+    words.ASK_PUSH: (words.TO,),
+    words.ASK_SPELL_SPACE: (words.TO,),
+    words.ASK_CLOCK: (words.SPELL,),
+    words.ASK_OLD_SPELL: (words.BOOK_SPELL,),
+    words.ASK_NEW_SPELL: (words.BOOK_SPELL,),
+    words.ASK_OLD_POTION: (words.POTION,),
+    words.ASK_NEW_POTION: (words.POTION,),
     words.ASK_HORCRUX_BEARER: (words.MODEL, words.DONE),
     words.ASK_MULLIGAN: (words.KEEP,),
     words.ASK_PLACE: (words.MODEL,),
     words.ASK_COLOURS: (words.WHITE,),
     words.ASK_REGAIN: (words.WHITE,),
     words.ASK_NEUTRAL: (words.WHITE,),
-    words.ASK_FIENDFYRE: (words.STOP,),
-    words.ASK_INSTINCT: (words.PASS,),
+    words.ASK_FIENDFYRE: (words.TO, words.STOP),
+    words.ASK_INSTINCT: (words.SPELL, words.PASS),
     words.ASK_ACTIVATE: (words.MODEL,),
     words.ASK_ANIMAL: (words.PASS,),
     words.ASK_ATTACK_TARGET: (words.MODEL,),
-    words.ASK_SPELL_TARGET: (words.MODEL, words.SPELL),
+    words.ASK_SPELL_TARGET: (words.MODEL, words.SPELL, words.TO, words.TRAP, words.OVERLAY),
     words.ASK_POTION_TARGET: (words.MODEL,),
     words.ASK_OVERLAY: (words.OVERLAY,),
     words.ASK_TURN: (words.OVERLAY, words.STOP),
@@ -191,7 +217,7 @@ _OWN: Final[Mapping[int, tuple[int, ...]]] = {
     words.ASK_SAVE: (words.PASS,),
     words.ASK_MOURN: (words.MODEL, words.PASS),
     words.ASK_LOCK: (words.ARTIFACT,),
-    words.ASK_UNLOCK: (words.STOP,),
+    words.ASK_UNLOCK: (words.ARTIFACT, words.STOP),
     words.ASK_DESTROY: (words.ARTIFACT,),
     words.ASK_VICTIM: (words.MODEL,),
     words.ASK_WHO_MOVES: (words.MODEL, words.STOP),

@@ -258,6 +258,7 @@ ARGUMENTS: Final = {
     "overlay": OVERLAY_NAMES,
     "overlays": OVERLAY_NAMES,
     "space": SPACES,
+    "by": CLASH_NAMES,
     "spaces": SPACES,
     "start": SPACES,
 }

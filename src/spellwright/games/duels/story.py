@@ -61,7 +61,7 @@ POOL_MADE: Final = EVENTS.entry(
 )
 ROUND_BEGAN: Final = EVENTS.entry("round-began", "WD-14.1", n=AMOUNTS, player=PLAYERS)
 DREW_CLASH: Final = EVENTS.entry("drew-clash", "WD-14.3", player=PLAYERS, n=AMOUNTS)
-DREW_CARD: Final = EVENTS.entry("drew-card", "WD-3.2", card=CLASH_NAMES)
+DREW_CARD: Final = EVENTS.entry("drew-card", "WD-3.2", player=PLAYERS, card=CLASH_NAMES)
 DECK_REFILLED: Final = EVENTS.entry("deck-refilled", "WD-24.1", player=PLAYERS)
 POOL_REFILLED: Final = EVENTS.entry("pool-refilled", "WD-24.3", player=PLAYERS)
 PAID_UPKEEP: Final = EVENTS.entry("paid-upkeep", "WD-32.6", player=PLAYERS, spell=SPELL_NAMES)
@@ -106,7 +106,7 @@ ADVANTAGE: Final = EVENTS.entry("advantage", "WD-23.5", player=PLAYERS, n=AMOUNT
 DISADVANTAGE: Final = EVENTS.entry("disadvantage", "WD-23.6", player=PLAYERS, n=AMOUNTS)
 REACTED: Final = EVENTS.entry("reacted", "WD-33.4", who=ACTORS, spell=SPELL_NAMES)
 LED: Final = EVENTS.entry("led", "WD-37.21", who=ACTORS)
-SAW_CARD: Final = EVENTS.entry("saw-card", "WD-3.21", card=CLASH_NAMES)
+SAW_CARD: Final = EVENTS.entry("saw-card", "WD-3.21", player=PLAYERS, card=CLASH_NAMES)
 DECLARED: Final = EVENTS.entry("declared", "WD-37.7b", who=ACTORS)
 EMPOWERED: Final = EVENTS.entry("empowered", "WD-29.9", player=PLAYERS)
 EMPOWER_PAID: Final = EVENTS.entry("empower-paid", "WD-29.8", player=PLAYERS, n=AMOUNTS)
@@ -170,6 +170,7 @@ LAST_MODEL: Final = EVENTS.entry("last-model", "WD-26.7", player=PLAYERS)
 WINS: Final = EVENTS.entry("wins", "WD-18.6", player=PLAYERS, n=AMOUNTS, less=AMOUNTS)
 NOBODY_WINS: Final = EVENTS.entry("nobody-wins", "WD-G1", n=AMOUNTS)
 USES_OWN_POTION: Final = EVENTS.entry("uses-own-potion", "WD-34.3", who=ACTORS, potion=POTION_NAMES)
+USED_LOWER: Final = EVENTS.entry("used-lower", "WD-22.22", player=PLAYERS, card=CLASH_NAMES)
 
 _MODELS_IN: Final = [
     [n for n, lexicon in enumerate(phrase.lexicons) if lexicon is ACTORS]

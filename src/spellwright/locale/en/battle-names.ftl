@@ -32,6 +32,7 @@
 -card-hedwig = Hedwig
 -card-cleansweep-11 = Cleansweep 11
 -card-every-flavour-beans = Every-Flavour Beans
+    .count = many
 -card-pigwidgeon = Pigwidgeon
 -card-time-turner = Time-Turner
 -card-beedle-the-bard = Tales of Beedle the Bard
@@ -85,13 +86,14 @@
 -card-cedric-diggory = Cedric Diggory
 -card-fleur-delacour = Fleur Delacour
 -card-viktor-krum = Viktor Krum
--card-mad-eye-moody = Alastor "Mad-Eye" Moody
+-card-mad-eye-moody = Alastor “Mad-Eye” Moody
 -card-filius-flitwick = Filius Flitwick
 -card-minerva-mcgonagall = Minerva McGonagall
 -card-pomona-sprout = Pomona Sprout
 -card-severus-snape = Severus Snape
 -card-stupefy = Stupefy!
 -card-owls = O.W.L.s
+    .count = many
 -card-cho-chang = Cho Chang
 -card-fred-weasley = Fred Weasley
 -card-george-weasley = George Weasley
@@ -112,12 +114,14 @@
 -card-harp = Harp
 -card-fang = Fang
 -card-filch-and-mrs-norris = Argus Filch & Mrs. Norris
+    .count = many
 -card-depulso = Depulso!
 -card-immobulus = Immobulus!
 -card-monster-book = Monster Book of Monsters
 -card-buckbeak = Buckbeak
 -card-nox = Nox!
 -card-lacewing-flies = Lacewing Flies
+    .count = many
 -card-erumpent-horn = Erumpent Horn
 -card-thestral = Thestral
 -card-kreacher = Kreacher the House-Elf
@@ -144,6 +148,7 @@
 -card-ron-weasley = Ron Weasley
 -card-harry-potter = Harry Potter
 -card-patil-twins = Padma & Parvati Patil
+    .count = many
 -card-confringo = Confringo!
 -card-evanesco = Evanesco!
 -card-arabella-figg = Arabella Figg
@@ -431,18 +436,18 @@
 
 ## Hero cards
 
--card-harry-3 = Harry Potter (3)
--card-harry-7 = Harry Potter (7)
--card-harry-box = Harry Potter (Box)
--card-ron-3 = Ron Weasley (3)
--card-ron-7 = Ron Weasley (7)
--card-ron-box = Ron Weasley (Box)
--card-hermione-3 = Hermione Granger (3)
--card-hermione-7 = Hermione Granger (7)
--card-hermione-box = Hermione Granger (Box)
--card-neville-3 = Neville Longbottom (3)
--card-neville-7 = Neville Longbottom (7)
--card-neville-box = Neville Longbottom (Box)
+-card-harry-3 = Harry Potter (Game 3)
+-card-harry-7 = Harry Potter (Game 7)
+-card-harry-box = Harry Potter (Monster Box)
+-card-ron-3 = Ron Weasley (Game 3)
+-card-ron-7 = Ron Weasley (Game 7)
+-card-ron-box = Ron Weasley (Monster Box)
+-card-hermione-3 = Hermione Granger (Game 3)
+-card-hermione-7 = Hermione Granger (Game 7)
+-card-hermione-box = Hermione Granger (Monster Box)
+-card-neville-3 = Neville Longbottom (Game 3)
+-card-neville-7 = Neville Longbottom (Game 7)
+-card-neville-box = Neville Longbottom (Monster Box)
 -card-luna-box = Luna Lovegood
 -card-ginny-pack = Ginny Weasley
 

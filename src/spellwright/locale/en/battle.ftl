@@ -12,15 +12,13 @@ verb-drink = Play and banish { $card }
 verb-attack = Put 1 Attack on { THE($foe) }
 verb-influence = Put 1 Influence on { THE($foe) }
 verb-acquire = Acquire { $card }
-button-action-acquire = Acquire { $card } for { $price } Influence
-button-action-acquire-own = Acquire your { $card } for { $price } Influence
 verb-acquire-own = Acquire { $card } from your personal shop
 verb-dismiss = Dismiss { $card } from the shop
 verb-sweep = Sweep the shop, and acquire nothing this turn
 verb-use = Use { $thing }
 verb-done = End turn
-verb-hero = { $who }
-verb-nobody = No Hero
+verb-hero = Choose { $who }
+verb-nobody = Choose no other Hero
 verb-choose = { CAP($effect) }
 verb-discard = Discard { $card }
 verb-banish = Banish { $card } from your hand
@@ -34,17 +32,17 @@ verb-die = Roll { THE($die) }
 verb-re-roll = Roll it again
 verb-keep-roll = Keep this result
 verb-turn-to = Pay 1 Influence: turn the die to { $face }
-verb-supply = Put the symbol on { THE($challenge) }
-verb-result = Take the result of the roll
+verb-supply = Put the result on { THE($challenge) }
+verb-result = Take the result for all Heroes
 verb-collect = Collect { THE($challenge) }
 verb-decline = Skip it
 verb-reveal = Reveal another event
 verb-ignore = Ignore the extra event
 verb-leave = Leave { $thing } on top
 verb-away = Discard { $thing }
-verb-foe = { $foe }
+verb-foe = Choose { THE($foe) }
 verb-again = Use { $card } again
-verb-then = Put { $card } here
+verb-then = Put { $card } next
 verb-gather = Take the token on { $space }
 verb-gather-none = Take no ingredient
 verb-into = Put it in { THE($brew) }, place { $place }
@@ -52,10 +50,49 @@ verb-into-tray = Put it in the used tray
 verb-drink-now = Play { $card } now, then banish it
 verb-bottle = Put { $card } on your discard pile
 verb-place = Put { $card } in the shop
-verb-switch-to = Switch to { $thing }
+verb-switch-to = Use { $thing }
 verb-hand-over = Hand over { $card }
 verb-keep = Put { $card } in your personal shop
-verb-number = { $n }
+verb-number = Remove { $n }
+
+## What questions call their own options
+
+button-action-acquire = Acquire { $card } for { $price } Influence
+button-action-acquire-own = Acquire your { $card } for { $price } Influence
+button-last-foe-foe = Put { THE($foe) } last
+button-whose-pile-hero = Banish from { POSSESSIVE($who) } discard pile
+button-whose-pile-none = Banish no card
+button-banish-none = Banish no card
+button-take-none = Take no card
+button-hand-over-none = Hand over no card
+button-again-decline = Repeat no card
+button-collect-decline = Leave it for now
+button-may-look-use = Look at your top card
+button-may-look-decline = Don't look
+button-look-event-away = Remove { $thing }
+button-switch-off-foe = Switch off { THE($foe) }
+button-move-from-foe = Take it off { THE($foe) }
+button-move-to-foe = Put it on { THE($foe) }
+button-stag-decline = Let { $who } be stunned
+button-protean-decline = Keep your card
+button-sticking-use = Keep the tokens with Permanent Sticking
+button-sticking-hero = Give the tokens to { $who }
+button-sticking-decline = Return the tokens
+button-sleeping-hero = Let { $who } discard an Ally
+button-sleeping-nobody = Discard no Ally
+button-keep-decline = Keep no card
+button-ingredient-gather = Take the { $found } ({ $space })
+button-into-into =
+    Put it in { $potion }{ $brew ->
+        [brew-left] {" "}(left)
+        [brew-right] {" "}(right)
+       *[other] {""}
+    }, place { $place }
+button-remove-number =
+    { $n ->
+        [0] Remove no control
+       *[other] Remove { $n } control
+    }
 
 ## What is asked
 
@@ -66,54 +103,113 @@ question-charm = A charm works by how much Health you have. Which one do you tak
 question-first = Turns go round from the Hero who begins. Which Hero goes first?
 question-extra-item = Add one starting Item of another Hero to your deck.
 question-last-foe = Which foe comes last, just before Lord Voldemort?
-question-action = You have { $influence } Influence and { $attack } Attack. Play cards, attack foes or buy from the shop.
-question-target = { $source }: choose a Hero.
-question-other-hero = { $source }: choose another Hero.
-question-choice = { $source }: choose one.
-question-discard = { $cause ->
-        [hero] Your choice costs cards.
-        [event] A Dark Arts event strikes you.
-        [villain] A villain strikes you.
-        [creature] A creature strikes you.
-        [horcrux] The Horcrux strikes you.
-        [encounter] The Encounter strikes you.
-        [location] The Location strikes you.
-       *[stun] You are stunned.
+question-action =
+    { $hand ->
+        [0] { $funds ->
+            [none] No cards, Influence or Attack are left. Use what you still can, or end your turn.
+           *[other] You have { $influence } Influence and { $attack } Attack. Spend them: what is left is lost.
+        }
+        [one] { $funds ->
+            [none] Play your last card: you have no Influence and no Attack yet.
+           *[other] You have { $influence } Influence and { $attack } Attack. Play your last card, attack foes or buy from the shop.
+        }
+       *[other] { $funds ->
+            [none] Play your { $hand } cards: you have no Influence and no Attack yet.
+           *[other] You have { $influence } Influence and { $attack } Attack. Play cards, attack foes or buy from the shop.
+        }
+    }
+question-target =
+    { $works ->
+        [harm] { THE($source) } { COUNT($source) ->
+            [many] strike
+           *[one] strikes
+        }. Choose the Hero it hits.
+        [reward] { THE($source) } { COUNT($source) ->
+            [many] are
+           *[one] is
+        } defeated. Choose a Hero for the reward.
+       *[help] { THE($source) } { COUNT($source) ->
+            [many] help
+           *[one] helps
+        } a Hero. Choose who.
+    }
+question-other-hero =
+    { $works ->
+        [harm] { THE($source) } { COUNT($source) ->
+            [many] strike
+           *[one] strikes
+        }. Choose which other Hero it hits.
+       *[help] Choose the other Hero who gets { THE($source) }.
+    }
+question-choice =
+    { $works ->
+        [harm] { THE($source) } { COUNT($source) ->
+            [many] strike
+           *[one] strikes
+        } you. Choose what it costs you.
+        [reward] { THE($source) } { COUNT($source) ->
+            [many] are
+           *[one] is
+        } defeated. Choose your reward.
+       *[help] { THE($source) } { COUNT($source) ->
+            [many] give
+           *[one] gives
+        } you a choice. Which effect do you want?
+    }
+question-discard = { $striker ->
+        [none] { $cause ->
+            [hero] Your card or ability takes cards from your hand.
+            [event] A Dark Arts event strikes you.
+            [villain] A Villain strikes you.
+            [creature] A Creature strikes you.
+            [horcrux] The Horcrux strikes you.
+            [encounter] The Encounter strikes you.
+            [location] The Location strikes you.
+           *[stun] You are stunned.
+        }
+       *[other] { THE($striker) } { COUNT($striker) ->
+            [many] strike
+           *[one] strikes
+        } you.
     } { $n ->
         [one] Discard 1 card.
        *[other] Discard { $n } cards.
     }
-question-banish = You may banish a card. Which one?
-question-whose-pile = You may banish a card. From which Hero's discard pile?
-question-take = You may take a card into your hand. Which one?
+question-banish = You may banish a card, so that it leaves your deck for good. Which one?
+question-whose-pile = You may banish a card from a discard pile, for good. Choose whose.
+question-take = Choose a card to take into your hand. You can play it at once.
 question-order = Several of your effects happen now. Which comes first?
 question-top = You acquired { $card }. Put it on top of your deck or on your discard pile?
-question-die = You may roll a House die. Which one?
+question-die = Choose a House die to roll. All Heroes gain what it shows.
 question-re-roll = { THE($die) } shows { $face }. Keep it, or roll again?
 question-turn-die = { THE($die) } shows { $face }. Keep it, or pay 1 Influence to turn it?
-question-result = { THE($die) } shows { $face }. Take the result, or use the symbol?
-question-collect = Its requirement is met. Collect { THE($challenge) }?
+question-result = { THE($die) } shows { $face }. Take that for all Heroes, or put it on a Horcrux or an Encounter?
+question-collect = You met the requirement of { THE($challenge) }. Collect it, with its reward?
 question-chain = { $event } reveals another event. Reveal it, or ignore it?
-question-look-event = This is the next event. Leave it on top, or discard it?
+question-look-event = This is the next event. Leave it on top, or remove it?
 question-look-top = This is your next card. Leave it on top, or discard it?
-question-may-look = { $thing } lets you look at your top card. Look?
-question-switch-off = Choose the foe whose ability does nothing this turn.
-question-again = Choose the card to use again.
-question-arrange = Choose card { $n } from the top of your deck.
-question-move-from = Move 1 Attack. From which foe?
-question-move-to = Move 1 Attack. To which foe?
-question-hand-over = Hand over a card from your discard pile. Which one?
+question-may-look = { $thing } lets you look at the top card of your deck. You may discard it then.
+question-switch-off = Choose the foe that you switch off: its ability does nothing for now.
+question-again = Choose a card that you played this turn: its effect happens once more.
+question-arrange = You arrange the top of your deck. Which card comes as number { $n }?
+question-move-from = Your charm moves 1 Attack between foes. Take it off which foe?
+question-move-to = Your charm moves 1 Attack between foes. Put it on which foe?
+question-hand-over = You may give another Hero a card from your discard pile, into the hand. Which one?
 question-stag = { $who } is about to be stunned. Discard a Spell and lose 2 Health to prevent it?
-question-protean = Use Protean before your turn? It may cost a card.
-question-sticking = Unused tokens are lost at the end of your turn. Use Permanent Sticking?
-question-ingredient = Take an ingredient from this shelf.
-question-into = Put the { $ingredient } in which place?
+question-protean = Your turn is about to begin. Discard a card for Protean, which weakens the Dark Arts?
+question-sticking = Your turn ends, and unused tokens are lost. Use Permanent Sticking?
+question-ingredient =
+    { $shelf ->
+        [met] You met the requirement of this shelf. Take 1 of its ingredients for a potion?
+       *[any] You may take 1 ingredient from any shelf for a potion. Which one?
+    }
+question-into = You took { A($ingredient) }. Choose a free place for it, or the used tray.
 question-potion = { $card } is brewed. Play it now, or put it on your discard pile?
 question-place = One card goes into the shop, the other to the bottom of the deck. Which one do you offer?
-question-switch = You may use another of your cards from now on. Switch?
-question-remove = You may remove control tokens from the Location. How many?
-question-sleeping = An Ally discarded now saves the tokens on the foes. Which Hero discards one?
-question-keep = You won. Put which card in your personal shop for later games?
+question-switch = You own several of these cards. Choose the one that works from now on.
+question-remove = You may remove control from the Location. How much?
+question-sleeping = Sleeping Draught takes 1 Attack off every Villain, unless a Hero discards an Ally. Who does?
+question-keep = You won. Choose a card to put in your personal shop for later games.
 
 ## What is told
 
@@ -125,7 +221,7 @@ event-event-came = Dark Arts event: { $event }.
 event-event-stopped = Finite Incantatem! stops the next event.
 event-event-spared = Elixir of Life: no events are revealed this turn.
 event-event-fewer = Protean: 1 event fewer is revealed this turn.
-event-event-shown = The next event is { $event }.
+event-event-shown = The next event will be { $event }.
 event-event-ignored = The extra event is ignored.
 event-dark-potion-came = { $event } is placed in front of { $who }.
 event-events-shuffled = The discarded events are shuffled into a new stack.
@@ -133,14 +229,23 @@ event-acted = { THE($thing) } { COUNT($thing) ->
         [many] act
        *[one] acts
     }.
-event-no-effect = { THE($thing) } has no effect.
-event-spared = { THE($thing) } has no effect on { $who }.
+event-no-effect = { THE($thing) } { COUNT($thing) ->
+        [many] have
+       *[one] has
+    } no effect.
+event-spared = { THE($thing) } { COUNT($thing) ->
+        [many] have
+       *[one] has
+    } no effect on { $who }.
 event-rewarded = { $who } gains the reward for { THE($foe) }.
 event-no-reward = There is no reward for { THE($foe) }.
 event-discard-works = { $who } uses the discard effect of { $card }.
 event-bonus-came = { $who } gains the bonus of { $card }.
-event-hero-ability = { POSSESSIVE($who) } Hero ability takes effect.
-event-thing-works = { POSSESSIVE($who) } { $thing } takes effect.
+event-hero-ability = { POSSESSIVE($who) } Hero ability works.
+event-thing-works = { POSSESSIVE($who) } { $thing } { COUNT($thing) ->
+        [many] work
+       *[one] works
+    }.
 event-repeated = { $who } uses { $card } again.
 event-appeared = { $who } gains the effect of { $card } too.
 event-played = { $who } plays { $card }.
@@ -153,27 +258,27 @@ event-lost-health = { $who } loses { $n } Health.
 event-health-full = { $who } is already at full Health.
 event-health-stuck = { $who } is stunned and gains no Health.
 event-health-barred = { $who } can't gain Health now.
-event-lasts = { $thing } lasts for the rest of this turn.
+event-lasts = { $thing } stays in effect until the turn ends.
 event-prevented-by = { THE($thing) } { COUNT($thing) ->
         [many] prevent
        *[one] prevents
-    } it.
+    } that.
 event-swapped = Confusing Concoction swaps Health and Influence.
 event-health-safe = { $who } is stunned and loses no more Health.
 event-bonus-health = { POSSESSIVE($who) } Hero ability adds 1 Health.
 event-cloak-helped = The Invisibility Cloak saves { $who } { $n } Health.
-event-yaxley-added = Corban Yaxley adds 1 to the loss.
+event-yaxley-added = Corban Yaxley makes the loss 1 Health bigger.
 event-stag-holds = The Stag protects { $who } from losing more Health this turn.
 event-stunned = { $who } is stunned!
 event-shielded = The Stag keeps { $who } from being stunned.
-event-recovered = { $who } recovers.
+event-recovered = { $who } recovers to full Health.
 event-drew =
     { $n ->
         [one] { $who } draws 1 card.
        *[other] { $who } draws { $n } cards.
     }
 event-no-draw = { $who } can't draw cards now.
-event-drew-card = Drawn: { $card }.
+event-drew-card = { POSSESSIVE($who) } new card: { $card }.
 event-deck-shuffled = { $who } shuffles the deck.
 event-shuffled = { $who } shuffles the discard pile into a new deck.
 event-discarded = { $who } discards { $card }.
@@ -183,9 +288,11 @@ event-banished-event = The event { $event } is banished.
 event-banished-unseen = The top event is banished face down.
 event-discarded-event = The event { $event } is discarded.
 event-took = { $who } takes { $card } into hand.
-event-detained = { $who } gains a Detention!
-event-handed-over = { $who } receives { $card }.
-event-returned = { $who } returns all tokens.
+event-detained = { $who } takes a Detention! into hand.
+event-detained-in-pile = { $who } puts a Detention! on the discard pile.
+event-detained-in-deck = { $who } adds a Detention! before shuffling.
+event-handed-over = { $who } takes { $card } into hand, from another Hero's discard pile.
+event-returned = { $who } returns all Attack and Influence.
 event-returned-some = { $who } returns { $attack } Attack and { $influence } Influence.
 event-returned-saved = { $who } returns the saved Influence.
 event-no-tokens = { $who } can't gain tokens now.
@@ -199,16 +306,16 @@ event-location-lost = The Villains take { THE($location) }!
 event-location-came = The Heroes now defend { THE($location) }.
 event-attacked = { $who } puts 1 Attack on { THE($foe) }.
 event-influenced = { $who } puts 1 Influence on { THE($foe) }.
-event-attack-gone = { THE($foe) } { COUNT($foe) ->
-        [many] lose
-       *[one] loses
-    } { $n } Attack.
-event-influence-gone = { THE($foe) } { COUNT($foe) ->
-        [many] lose
-       *[one] loses
-    } { $n } Influence.
-event-switched-off = { POSSESSIVE($foe) } ability does nothing this turn.
-event-moved = An Attack moves from { THE($foe) } to { THE($other) }.
+event-attack-gone = { $n } Attack { $n ->
+        [one] is
+       *[other] are
+    } taken off { THE($foe) }.
+event-influence-gone = { $n } Influence { $n ->
+        [one] is
+       *[other] are
+    } taken off { THE($foe) }.
+event-switched-off = { POSSESSIVE($foe) } ability is switched off.
+event-moved = 1 Attack is moved from { THE($foe) } to { THE($other) }.
 event-put-on = 1 Attack is put on { THE($foe) }.
 event-defeated = { THE($foe) } { COUNT($foe) ->
         [many] are
@@ -225,16 +332,22 @@ event-foe-dealt = { THE($foe) } { COUNT($foe) ->
 event-voldemort-came = { $foe } comes into play.
 event-marker-put = From now on, reveal 1 more Dark Arts event each turn.
 event-acquired = { $who } acquires { $card }.
-event-went-on-top = { $card } goes on top of the deck.
+event-went-on-top = { $card } { COUNT($card) ->
+        [many] go
+       *[one] goes
+    } on top of the deck.
 event-dismissed = { $who } dismisses { $card }.
-event-swept = { $who } sweeps the shop.
+event-swept = { $who } puts the whole shop under the deck, for new cards.
 event-shop-filled = New in the shop: { $card }.
-event-shop-changed = { $card } leaves the shop.
+event-shop-changed = { $card } { COUNT($card) ->
+        [many] leave
+       *[one] leaves
+    } the shop.
 event-rolls = { $who } rolls a die for { THE($thing) }.
 event-rolls-again = { $who } rolls the die again.
 event-rolled = { THE($die) } shows { $face }.
 event-turned = The die is turned to { $face }.
-event-supplied = The symbol { $face } goes on { THE($challenge) }.
+event-supplied = The result goes on { THE($challenge) }: { $face }.
 event-destroyed = { $who } destroys { THE($challenge) }!
 event-now-active = The next challenge is { THE($challenge) }.
 event-collected = { $who } collects { THE($challenge) }.
@@ -244,10 +357,10 @@ event-went-into = The { $ingredient } goes into { THE($thing) }.
 event-went-to-tray = The { $ingredient } goes into the used tray.
 event-brewed = { $card } is brewed.
 event-bottled = { $who } puts { $card } on the discard pile.
-event-dark-potion-gone = { $event } is neutralised.
+event-dark-potion-gone = { $event } is neutralised and goes away.
 event-potion-came = New Potion: { $card }.
-event-kept = { $who } keeps tokens for the next turn.
-event-gave = { $who } receives the tokens of { $whom }.
+event-kept = { $who } keeps unused tokens for the next turn.
+event-gave = { $who } receives the unused tokens of { $whom }.
 event-put-by = { $who } puts { $card } in { GENDER($who) ->
         [she] her
         [he] his
@@ -350,14 +463,21 @@ effect-discard-type =
        *[you] discard { A($type) }
     }
 effect-take = take { A($type) } from your discard pile
-effect-remove-control = remove { $n } control
+effect-remove-control = remove { $n ->
+        [one] 1 control token
+       *[other] { $n } control tokens
+    }
 effect-banish-from-hand = banish a card from your hand
 effect-banish-item = banish an Item from your hand or discard pile
 effect-detention = put a Detention! on your discard pile
 effect-discard-all-items = discard all Items
 effect-renew-shop = replace all cards in the shop
 effect-shuffle-up = shuffle your discard pile onto your deck
-effect-each = each Hero: { LIST($effects, style: "or") }
+effect-each =
+    { LENGTH($effects) ->
+        [1] each Hero { LIST($effects) }
+       *[other] each Hero: { LIST($effects, style: "or") }
+    }
 effect-roll = roll { THE($die) }
 effect-may-take = may take { A($type) } from the discard pile
 effect-may-take-cheap = may take a card of value { $n } or less from the discard pile
@@ -380,7 +500,7 @@ hint-sweep = You buy nothing this turn, and the shop is weak.
 hint-end-actions = Nothing useful is left to do.
 hint-drink = The last effect of { $card } is worth more than keeping it.
 hint-play-twice = { $card } gains the most from being played twice.
-hint-use = { $thing } brings more than it costs.
+hint-use = { $thing } helps now more than it costs.
 hint-defeat-now = { $foe } can be defeated this turn.
 hint-attack-one-foe = Focus on one foe: { THE($foe) } needs { $n } more Attack.
 hint-influence-foe = { $foe } takes only so much Influence in a turn.
@@ -453,7 +573,7 @@ hint-keep-for-later = It is the strongest card for later.
 
 ## Why a choice is not open
 
-refusal-not-in-hand = You don't have { $card } in your hand.
+refusal-not-in-hand = You don't have { THE($card) } in your hand.
 refusal-three-spells = Babbling Beverage lets you play only 3 Spells each turn.
 refusal-no-potion = { $card } isn't a Potion, so you can only play it.
 refusal-only-memory = Only the Memory charm lets you play a card twice.
@@ -462,7 +582,7 @@ refusal-charm-barred = In the Hall of Prophecy: you can't use your charm this tu
 refusal-memory-value = At your Health, Memory works with cards of value { $n } or less.
 refusal-location-cost = { THE($location) } costs { $n } Attack to use.
 refusal-control-held = Control can't be removed from { THE($location) } now.
-refusal-not-yours = You don't have { $thing }.
+refusal-not-yours = You don't have { THE($thing) }.
 refusal-works-by-itself = { $thing } works by itself.
 refusal-used-this-turn = You have already used { $thing } this turn.
 refusal-charm-costs-card = { $thing } costs a card, but your hand is empty.
@@ -479,8 +599,8 @@ refusal-needs-no-influence = { THE($foe) } can't take Influence.
 refusal-waits-for-foes = Defeat all other foes before you attack { THE($foe) }.
 refusal-waits-for-horcrux = Destroy all Horcruxes before you attack { THE($foe) }.
 refusal-waits-for-encounter = Complete all Encounters before you attack { THE($foe) }.
-refusal-not-in-own-shop = { $card } isn't in your personal shop.
-refusal-not-in-shop = { $card } isn't in the shop.
+refusal-not-in-own-shop = { THE($card) } isn't in your personal shop.
+refusal-not-in-shop = { THE($card) } isn't in the shop.
 refusal-swept-acquires-nothing = You swept the shop, so you can't acquire cards this turn.
 refusal-own-shop-used = You can buy only 1 card from your personal shop each round.
 refusal-not-enough-influence = Not enough Influence: { $card } costs { $n }, you have { $have }.
@@ -495,9 +615,9 @@ refusal-charm-needs-start = You can use { $thing } only before your turn.
 refusal-charm-needs-end = You can use { $thing } only at the end of your turn.
 refusal-cost = { $thing } costs { $cost }, which you don't have.
 refusal-not-asked-for = You can't choose { $card } for this.
-refusal-in-no-pile = No discard pile has { $card }.
+refusal-in-no-pile = { THE($card) } isn't in any discard pile.
 refusal-not-in-this-pile = You can't choose { $card } from this discard pile.
-refusal-not-to-take = You can't take { $card } now.
+refusal-not-to-take = You can't take { THE($card) } now.
 refusal-not-in-your-pile = Your discard pile doesn't have { $card }.
 refusal-not-played = You haven't played { $card } this turn.
 refusal-not-seen = You aren't looking at { $thing }.
@@ -522,10 +642,10 @@ refusal-hero-not-offered = You can't choose { $who } in this game.
 refusal-taken = { $thing } is already taken.
 refusal-not-offered = You can't choose { $thing } here.
 refusal-used-now = You already use { $thing }.
-refusal-not-owned = You don't own { $thing }.
+refusal-not-owned = You don't own { THE($thing) }.
 refusal-house-die = Choose one of the four House dice.
 refusal-die-face = You can't turn the die to { $face }.
-refusal-not-active = { THE($challenge) } isn't active.
+refusal-not-active = { THE($challenge) } isn't the active challenge.
 refusal-symbol-not-needed = { THE($challenge) } doesn't need this symbol.
 refusal-nothing-there = There is nothing on { $space }.
 refusal-other-shelf = Take from shelf { $n } now.
@@ -633,7 +753,7 @@ step-actions = step 3, actions
 step-ingredients = step 4, ingredients
 step-end-of-turn = end of the turn
 hero-not-chosen = Hero { $n }
-seat-without-hero = seat { $n }
+seat-without-hero = Player { $n }
 moment-choosing =
     { LENGTH($heroes) ->
         [1] { LIST($heroes) } chooses
@@ -750,22 +870,22 @@ ban-no-acquiring = No cards can be acquired this turn.
 coming-no-event = No event is revealed.
 coming-events =
     { $n ->
-        [one] 1 event of the Dark Arts.
-       *[other] { $n } events of the Dark Arts.
+        [one] 1 Dark Arts event.
+       *[other] { $n } Dark Arts events.
     }
 coming-events-and-more =
     { $n ->
-        [one] 1 event of the Dark Arts, and more for Allies in hand.
-       *[other] { $n } events of the Dark Arts, and more for Allies in hand.
+        [one] 1 Dark Arts event, and 1 more for each Ally in hand.
+       *[other] { $n } Dark Arts events, and 1 more for each Ally in hand.
     }
 
 ## Notes beside options
 
 note-in-vain = { $text } { $warning }
 note-cost = Costs { $n } of your { $have } Influence. { $text }
-note-defeats = Defeats it.
-note-defeats-and-reward = Defeats it. { $reward }
-note-then = Then { $n } of { $most }.
+note-defeats = Defeats the foe.
+note-defeats-and-reward = Defeats the foe. Reward: { $reward }
+note-then = Brings the foe to { $n } of { $most }.
 note-unused = You leave { LIST($what) } unused.
 note-all-used = You have used everything.
 note-play-all = In a good order. Stops where a choice comes.
@@ -785,13 +905,13 @@ unused-cards =
     }
 unused-attack = { $n } Attack
 unused-influence = { $n } Influence
-warning-control = no control can be removed
-warning-draw = no one can draw cards
-warning-health = no one can gain Health
-warning-allies = Allies give no Attack and no Influence
+warning-control = no control can be removed now
+warning-draw = no one can draw cards now
+warning-health = no one can gain Health now
+warning-allies = Allies give no Attack and no Influence now
 warning-empty-pile = your discard pile is empty
-warning = Now { LIST($reasons) }.
-warning-your-health = you can't gain Health
+warning = But { LIST($reasons) }.
+warning-your-health = you can't gain Health now
 warning-no-such-card = your discard pile has no { $type }
 warning-no-card = your discard pile has no card
 warning-no-such-card-played = you have played no { $type } yet

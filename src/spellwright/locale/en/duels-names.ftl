@@ -24,8 +24,10 @@
 -character-filius-flitwick = Filius Flitwick
 -character-fang = Fang
 -character-hippogriff = Hippogriff
+    .article = the
 -character-fawkes = Fawkes
 -character-centaur = Centaur
+    .article = the
 -character-argus-filch = Argus Filch
 -character-bellatrix-lestrange = Bellatrix Lestrange
 -character-lucius-malfoy = Lucius Malfoy
@@ -35,8 +37,11 @@
 -character-barty-crouch-jr = Barty Crouch Jr
 -character-dolores-umbridge = Dolores Umbridge
 -character-dementor = Dementor
+    .article = the
 -character-acromantula = Acromantula
+    .article = the
 -character-troll = Troll
+    .article = the
 
 ## Characters for short
 
@@ -361,6 +366,7 @@
 
 -affiliation-hogwarts = Hogwarts
 -affiliation-death-eaters = Death Eaters
+    .article = the
 
 ## Models
 

@@ -3,7 +3,7 @@
 ## What can be chosen
 
 verb-group = Lead { $group }
-verb-affiliation = Join { $side }
+verb-affiliation = Join { THE($side) }
 verb-recruit = Recruit { $character }
 verb-leader = Make { $who } the Leader
 verb-equip = Buy { $artifact }
@@ -39,12 +39,12 @@ verb-artifact = { POSSESSIVE($who) } { $artifact }
 verb-react = React with { $spell }
 verb-lead = Use { POSSESSIVE($who) } Leadership
 verb-declare = Count the revealed card as 2+
-verb-top = Put { $card } next
+verb-top = Put { THE($card) } next
 verb-empower = Empower: add a card
-verb-card = Use { $card }
-verb-play = Swap it for { $card }
+verb-card = Use { THE($card) }
+verb-play = Swap it for { A($card) }
 verb-lower = Use the card's lower effect
-verb-discard = Discard { $card }
+verb-discard = Discard { A($card) }
 verb-be-brave = Be Brave: make a Defense Test
 verb-horcrux = Destroy { $artifact }
 verb-sacrifice = Let { $who } die instead
@@ -98,11 +98,11 @@ question-terrain-space = Place your Terrain Overlay, face down. It works once it
 question-mulligan = Discard Quest Cards that you do not want. You draw as many new ones.
 question-horcrux-bearer = Choose who hides a Horcrux. Which one is dealt at random.
 question-place = Choose a Model to place. You and your opponent take turns at it.
-question-arrival = Place { $who } on one of your Arrival Spaces.
+question-arrival = Place { THE($who) } on one of your Arrival Spaces.
 question-neutral =
     { $n ->
-        [one] You have 1 Neutral Power Marker. Choose how many are white; the others are black.
-       *[other] You have { $n } Neutral Power Markers. Choose how many are white; the others are black.
+        [one] You have 1 Neutral Power Marker. Make it white or black for the whole game?
+       *[other] You have { $n } Neutral Power Markers. How many do you make white for the game? The rest are black.
     }
 question-upkeep =
     { $markers ->
@@ -111,105 +111,116 @@ question-upkeep =
     }
 question-colours =
     { $n ->
-        [one] You pay 1 Power Marker. Which one of your { $white } white and { $black } black?
+        [one] You pay 1 Power Marker. White or black? You have { $white } white and { $black } black.
        *[other] You pay { $n } Power Markers. How many white? You have { $white } white and { $black } black.
     }
 question-regain =
     { $n ->
-        [one] You regain 1 Power Marker. { $spent_white } white and { $spent_black } black are spent.
-       *[other] You regain { $n } Power Markers. { $spent_white } white and { $spent_black } black are spent.
+        [one] You regain 1 Power Marker. White or black? { $spent_white } white and { $spent_black } black are spent.
+       *[other] You regain { $n } Power Markers. How many white? { $spent_white } white and { $spent_black } black are spent.
     }
 question-fiendfyre =
     { $n ->
         [one] Your Fiendfyre creeps 1 more Space and burns what it meets. Where to?
        *[other] Your Fiendfyre creeps { $n } more Spaces and burns what it meets. Where to?
     }
-question-instinct = { $who } casts by instinct. Choose a Spell that cools down one step more.
+question-instinct = { THE($who) } casts by instinct. Choose a Spell whose Clock goes down one step more.
 question-activate = Round { $round } of { $rounds }: choose a Model to activate. It acts at once.
-question-animal = Take Animal Form with { $who } for this Round? 1 more in defence, no Spells or Potions.
+question-animal = Take Animal Form with { THE($who) } for this Round? 1 more in defence, no Spells or Potions.
 question-action =
     { LENGTH($left) ->
-        [0] Choose what else { $who } does before the activation ends.
-       *[other] Choose an action for { $who }. Left: { LIST($left, style: "unit") }.
+        [0] { THE($who) } has used every action. Choose what else happens before the activation ends.
+        [1] Choose what { THE($who) } does. The { LIST($left) } Action is left.
+       *[other] Choose what { THE($who) } does. The { LIST($left) } Actions are left.
     }
-question-end-of-activation = The activation of { $who } ends. Choose what hurts first.
+question-end-of-activation = The activation of { THE($who) } ends. Choose what hurts first.
 question-move =
-    { $n ->
-        [one] Move { $who }. 1 Space left.
-       *[other] Move { $who }. { $n } Spaces left.
+    { $by ->
+        [none] Move { THE($who) } one Space at a time.
+       *[other] { $by } lets you move { THE($who) }.
+    } { $n ->
+        [one] 1 Space is left.
+       *[other] { $n } Spaces are left.
     }
-question-push = { $who } is pushed, each step farther away. To which Space?
-question-attack = Attack with what? The target of { $actor } defends itself in a Clash.
+question-push = You push { THE($who) }, each step farther from where the Push came. To which Space?
+question-attack = Choose an Attack for { THE($actor) }. The target defends itself in a Clash.
 question-spell =
     { $markers ->
-        [one] { $actor } casts a Spell. Which one? You have 1 Power Marker to Empower it.
-       *[other] { $actor } casts a Spell. Which one? You have { $markers } Power Markers to Empower it.
+        [0] Choose a Spell for { THE($actor) }. You have no Power Marker to Empower it.
+        [one] Choose a Spell for { THE($actor) }. You have 1 Power Marker to Empower it.
+       *[other] Choose a Spell for { THE($actor) }. You have { $markers } Power Markers to Empower it.
     }
-question-potion = { $actor } uses a Potion. Which one? It is spent then.
+question-potion = Choose a Potion for { THE($actor) } to use. It is spent after that.
 question-attack-target = Choose the target of { $attack }. It defends itself in a Clash.
 question-spell-target =
     { $aimed ->
         [yes] Choose the target of { $spell }. It defends itself in a Clash.
-       *[no] Choose the target of { $spell }. A total of 1 in a Clash makes it work.
+       *[no] Choose where { $spell } works. You need a total of 1 in a Clash.
     }
 question-potion-target = Choose who gets { $potion }. Opponents defend themselves in a Clash.
 question-overlay = Turn over which overlay? Face down it has no effect.
-question-drop-quest = You draw a new Quest. Which of yours do you discard for it, unscored?
-question-old-spell = You may exchange a Spell of your Spellbook. Which one do you give up?
-question-new-spell = Choose the Spell that takes its place in your Spellbook.
-question-old-potion = You may exchange a Potion of your Stock. Which one do you give up?
-question-new-potion = Choose the Potion that takes its place in your Stock.
+question-drop-quest = You draw a new Quest. Discard one of yours for it; you score nothing for that.
+question-old-spell = You may exchange a Spell of your Spellbook for another. Which one do you give up?
+question-new-spell = You gave up a Spell. Choose the one that takes its place in your Spellbook.
+question-old-potion = You may exchange a Potion of your Stock for another. Which one do you give up?
+question-new-potion = You gave up a Potion. Choose the one that takes its place in your Stock.
 question-cup = Hufflepuff's Cup passes on 1 Impact. Who takes it?
-question-clock = The Time-Turner lets a Spell cool down one step, to be cast sooner. Which one?
-question-reaction = { $spell } targets { $who }. Cast a Counter-Spell: { $bonus } more in defence?
-question-before = A Clash of { $who } begins. Use an ability before cards are revealed?
-question-order = You arrange your top Clash Cards. Which one is number { $n }?
+question-clock = The Time-Turner takes one step off the Clock of a Spell. Which one?
+question-reaction = { $spell } targets { THE($who) }. Cast a Counter-Spell: { $bonus } more in defence?
+question-before = A Clash of { THE($who) } begins. Use an ability before cards are revealed?
+question-order = You arrange your top Clash Cards. Choose the one that is drawn as number { $n }.
 question-empower =
     { $acts ->
-        [yes] { $markers ->
-            [one] Empower { $clash } with 1 more card? It costs your last Power Marker.
-           *[other] Empower { $clash } with 1 more card? It costs { $n } of your { $markers } Power Markers.
+        [yes] { $n ->
+            [0] Empower { $clash } with 1 more card? It costs nothing.
+           *[other] { $markers ->
+                [one] Empower { $clash } with 1 more card? It costs your last Power Marker.
+               *[other] Empower { $clash } with 1 more card? It costs { $n } of your { $markers } Power Markers.
+            }
         }
-       *[no] { $markers ->
-            [one] Empower your defence against { $clash } with 1 more card? It costs your last Power Marker.
-           *[other] Empower your defence against { $clash }? 1 card for { $n } of your { $markers } Power Markers.
+       *[no] { $n ->
+            [0] Empower your defence against { $clash } with 1 more card? It costs nothing.
+           *[other] { $markers ->
+                [one] Empower your defence against { $clash } with 1 more card? It costs your last Power Marker.
+               *[other] Empower your defence against { $clash }? 1 card for { $n } of your { $markers } Power Markers.
+            }
         }
     }
 question-card = You revealed several Clash Cards. Choose the one that counts.
 question-swap =
     { $standing ->
-        [alone] You revealed { $card }: { $own } in all, enough to succeed. Keep it or swap it?
-        [short] You revealed { $card }: { $own } in all, and you need 1. Keep it or swap it?
-        [open] You revealed { $card }: { $own } so far, with a card face down. Keep it or swap it?
-        [unknown] You revealed { $card }: { $own } to { $other }, but cards are face down. Keep it or swap it?
+        [alone] You revealed { A($card) }: { $own } in all, enough to succeed. Keep it or swap it?
+        [short] You revealed { A($card) }: { $own } in all, and you need 1. Keep it or swap it?
+        [open] You revealed { A($card) }: { $own } so far, with a card face down. Keep it or swap it?
+        [unknown] You revealed { A($card) }: { $own } to { $other }, but cards are face down. Keep it or swap it?
         [ahead] { $acts ->
-            [yes] You revealed { $card }: { $own } to { $other }, a hit. Keep it or swap it?
-           *[no] You revealed { $card }: { $own } to { $other }, so you are hit. Keep it or swap it?
+            [yes] You revealed { A($card) }: { $own } to { $other }, a hit. Keep it or swap it?
+           *[no] You revealed { A($card) }: { $own } to { $other }, so you are hit. Keep it or swap it?
         }
        *[behind] { $acts ->
-            [yes] You revealed { $card }: { $own } to { $other }, a miss. Keep it or swap it?
-           *[no] You revealed { $card }: { $own } to { $other }, so you hold. Keep it or swap it?
+            [yes] You revealed { A($card) }: { $own } to { $other }, a miss. Keep it or swap it?
+           *[no] You revealed { A($card) }: { $own } to { $other }, so you hold. Keep it or swap it?
         }
     }
-question-early = Use the lower effect of { $card } before the result? You have { $own } against { $other }.
-question-late = The Clash is over. Use the lower effect of { $card } now?
+question-early = Use the lower effect of { THE($card) } before the result? You have { $own } against { $other }.
+question-late = The Clash is over. Use the lower effect of { THE($card) } now?
 question-resist =
     { $n ->
-        [one] { $who } is about to suffer 1 Impact. Discard 1 Clash Card of { $held } to prevent 1?
-       *[other] { $who } is about to suffer { $n } Impacts. Discard 1 Clash Card of { $held } to prevent 1?
+        [one] { THE($who) } is about to suffer 1 Impact. Discard 1 Clash Card of { $held } to prevent 1?
+       *[other] { THE($who) } is about to suffer { $n } Impacts. Discard 1 Clash Card of { $held } to prevent 1?
     }
-question-save = { $who } has more Impacts than it can bear and is about to be removed. Save it?
-question-mourn = A friend was removed, so one Gryffindor of yours may move. Which one?
-question-lock = You hit. Lock an Artifact of the target: it has no effect until the next Round.
-question-unlock = { $actor } casts Reparo. Unlock which Artifact, so that it works again?
+question-save = { THE($who) } has more Impacts than it can bear, so it is removed. Save it?
+question-mourn = A friend was removed, so one Gryffindor of yours may move 2. Which one?
+question-lock = You hit. Lock an Artifact of the target, so that it has no effect until the next Round.
+question-unlock = { THE($actor) } casts Reparo. Unlock which Artifact, so that it works again?
 question-destroy = You hit. Destroy a Horcrux of the target: it leaves the game.
-question-victim = Others are hit, too. Choose who is next.
-question-forget = Choose a Spell of your opponent's that cannot be cast for a Round.
+question-victim = Others are hit too. Choose who suffers next.
+question-forget = Obliviate hits. Choose a Spell of your opponent's that can't be cast for a Round.
 question-mind = You see your opponent's hand. Choose a card that they discard.
-question-turn = { $actor } turns over an overlay by magic. Which one?
-question-spell-space = { $spell } works. Choose the Space for it.
-question-who-moves = The Spell lets Models of yours move. Which one is next?
-question-imperio = You control { $who }. Choose an action against its own Group.
+question-turn = { THE($actor) } turns over an overlay by magic. Which one?
+question-spell-space = { $spell } works. Choose the Space where it takes effect.
+question-who-moves = Your Spell lets several of your Models move. Which one is next?
+question-imperio = You control { THE($who) }. Choose an action against its own Group.
 question-end-effect = The Round ends. Choose the Model whose effects come next.
 
 # The kinds of action that a Model has left.
@@ -219,40 +230,66 @@ fact-action-quick = Quick
 
 ## What questions call their own options
 
+button-challenge-to = Place it on { $space }
+button-terrain-space-to = Place it on { $space }
+button-arrival-to = Place { THE($who) } on { $space }
+button-move-to = Move to { $space }
+button-push-to = Push to { $space }
+button-fiendfyre-to = Creep to { $space }
+button-spell-target-to = Cast it on { $space }
+button-spell-target-trap = Remove the Trap on { $space }
+button-spell-target-overlay = Choose { THE($overlay) }
+button-spell-space-to = Choose { $space }
+button-instinct-spell = Cool down { $spell }
+button-clock-spell = Cool down { $spell }
+button-old-spell-book-spell = Give up { $spell }
+button-new-spell-book-spell = Take { $spell }
+button-old-potion-potion = Give up { $potion }
+button-new-potion-potion = Take { $potion }
+button-unlock-artifact = Unlock { $artifact }
 button-recruit-done = Recruit no more, go on to Artifacts
 button-equip-done = Buy no more Artifacts
 button-learn-done = Add no more Spells
-button-horcrux-bearer-model = Hide a Horcrux with { $who }
+button-horcrux-bearer-model = Hide a Horcrux with { THE($who) }
 button-horcrux-bearer-done = Hide no more Horcruxes
 button-mulligan-keep = Keep the Quest Cards you have
-button-place-model = Place { $who }
+button-place-model = Place { THE($who) }
 button-colours-white =
     { $n ->
-        [0] Pay black only
-       *[other] Pay { $n } white, the rest black
+        [0] Pay { $rest } black
+       *[other] { $rest ->
+            [0] Pay { $n } white
+           *[other] Pay { $n } white and { $rest } black
+        }
     }
 button-regain-white =
     { $n ->
-        [0] Regain black only
-       *[other] Regain { $n } white, the rest black
+        [0] Regain { $rest } black
+       *[other] { $rest ->
+            [0] Regain { $n } white
+           *[other] Regain { $n } white and { $rest } black
+        }
     }
 button-neutral-white =
     { $n ->
-        [0] Make all of them black
-       *[other] Make { $n } white, the rest black
+        [0] Make { $rest } black
+       *[other] { $rest ->
+            [0] Make { $n } white
+           *[other] Make { $n } white and { $rest } black
+        }
     }
 button-fiendfyre-stop = Let Fiendfyre rest here
 button-instinct-pass = Speed up no Spell
-button-activate-model = Activate { $who }
+button-activate-model = Activate { THE($who) }
 button-animal-pass = Stay in human form
-button-attack-target-model = Attack { $who }
-button-spell-target-model = Aim at { $who }
-button-spell-target-spell = End { $spell }: { $who }
-button-potion-target-model = Use it on { $who }
+button-attack-target-model = Attack { THE($who) }
+button-spell-target-model = Aim at { THE($who) }
+button-spell-target-spell = End { $spell }: { THE($who) }
+button-potion-target-model = Use it on { THE($who) }
 button-overlay-overlay = Turn over { THE($overlay) }
 button-turn-overlay = Turn over { THE($overlay) }
 button-turn-stop = Turn over no more
-button-cup-model = Give the Impact to { $who }
+button-cup-model = Give the Impact to { THE($who) }
 button-reaction-pass = No Reaction
 button-before-pass = Use no ability
 button-empower-empower =
@@ -262,8 +299,8 @@ button-empower-empower =
        *[other] Empower: pay { $n } Power Markers, add a card
     }
 button-empower-pass = Keep your Power Markers
-button-card-card = Let { $card } count
-button-swap-keep = Keep { $card }
+button-card-card = Let { THE($card) } count
+button-swap-keep = Keep { THE($card) }
 button-early-lower = Use it: { $card }
 button-early-pass = Leave it unused
 button-late-lower = Use it: { $card }
@@ -273,23 +310,23 @@ button-resist-stop =
         [one] Suffer 1 Impact
        *[other] Suffer { $n } Impacts
     }
-button-save-pass = Let { $who } be removed
-button-mourn-model = Move { $who }
+button-save-pass = Let { THE($who) } be removed
+button-mourn-model = Move { THE($who) }
 button-mourn-pass = Move nobody
 button-lock-artifact = Lock { $artifact }
 button-unlock-stop = Unlock no more
 button-destroy-artifact = Destroy { $artifact }
-button-victim-model = Hit { $who } next
-button-who-moves-model = Move { $who }
+button-victim-model = Hit { THE($who) } next
+button-who-moves-model = Move { THE($who) }
 button-who-moves-stop = Move nobody else
-button-imperio-pass = Let { $who } do nothing
-button-end-effect-model = { $who } next
+button-imperio-pass = Let { THE($who) } do nothing
+button-end-effect-model = { THE($who) } next
 
 ## What is told
 
 event-chose-group = { $player } leads { $group }.
 event-laid-out = Both Groups are revealed.
-event-joined-group = { $who } joins { POSSESSIVE($player) } Group.
+event-joined-group = { THE($who) } joins { POSSESSIVE($player) } Group.
 event-stocked = Both Stocks of Potions are revealed.
 event-coin = { $player } wins the coin toss.
 event-chose-map = { $player } chooses the { $map }.
@@ -306,16 +343,22 @@ event-mulligan =
     }
 event-kept-quests = { $player } keeps all 3 Quest Cards.
 event-quest-came = { POSSESSIVE($player) } new Quest: { $quest }.
-event-horcrux-hidden = { $who } hides a Horcrux: { $artifact }.
-event-placed = { $player } places { $who } on { $space }.
-event-pool-made = { $player } has { $white } white and { $black } black Power Markers.
+event-horcrux-hidden = { THE($who) } hides a Horcrux: { $artifact }.
+event-placed = { $player } places { THE($who) } on { $space }.
+event-pool-made = { $player } begins with { $black ->
+        [0] { $white } white Power Markers.
+       *[other] { $white ->
+            [0] { $black } black Power Markers.
+           *[other] { $white } white and { $black } black Power Markers.
+        }
+    }
 event-round-began = { $player } goes first in Round { $n }.
 event-drew-clash =
     { $n ->
         [one] { $player } draws 1 Clash Card.
        *[other] { $player } draws { $n } Clash Cards.
     }
-event-drew-card = The card drawn is { A($card) }.
+event-drew-card = { POSSESSIVE($player) } new Clash Card: { $card }.
 event-deck-refilled = { $player } shuffles the discard pile into a new Clash Deck.
 event-pool-refilled = { $player } refills the Power Pool.
 event-paid-upkeep = { $player } pays the Upkeep of { $spell }.
@@ -325,19 +368,19 @@ event-spell-ended = { $spell } ends.
 event-fire-crept = { POSSESSIVE($player) } Fiendfyre creeps to { $space }.
 event-cooled = { POSSESSIVE($player) } { $spell } is ready to cast again.
 event-cooled-more = { POSSESSIVE($player) } { $spell } cools down 1 more step.
-event-activated = { $player } activates { $who }.
-event-changed = { $who } takes Animal Form.
-event-ended = { $who } has finished acting.
-event-moved = { $who } moves from { $start } to { $space }.
-event-pushed = { $who } is pushed from { $start } to { $space }.
-event-went-back = { $who } moves back to { $space }.
-event-appeared = { $who } appears on { $space }.
-event-attacks = { $who } attacks { THE($whom) } with { $attack }.
-event-casts = { $who } casts { $spell }.
-event-casts-at = { $who } casts { $spell } at { THE($whom) }.
-event-uses-potion = { $who } uses { $potion } on { $whom }.
-event-uses-own-potion = { $who } uses { $potion }.
-event-uses-artifact = { $who } uses { $artifact }.
+event-activated = { $player } activates { THE($who) }.
+event-changed = { THE($who) } takes Animal Form.
+event-ended = The activation of { THE($who) } ends.
+event-moved = { THE($who) } moves from { $start } to { $space }.
+event-pushed = { THE($who) } is pushed from { $start } to { $space }.
+event-went-back = { THE($who) } moves back to { $space }.
+event-appeared = { THE($who) } appears on { $space }.
+event-attacks = { THE($who) } attacks { THE($whom) } with { $attack }.
+event-casts = { THE($who) } casts { $spell }.
+event-casts-at = { THE($who) } casts { $spell } at { THE($whom) }.
+event-uses-potion = { THE($who) } uses { $potion } on { THE($whom) }.
+event-uses-own-potion = { THE($who) } uses { $potion }.
+event-uses-artifact = { THE($who) } uses { $artifact }.
 event-turned-up = { THE($overlay) } is turned face up.
 event-turned-down = { THE($overlay) } is turned face down.
 event-overlay-moved = { THE($overlay) } moves to { $space }.
@@ -346,16 +389,16 @@ event-dropped-quest = { $player } discards { $quest }.
 event-quests-shuffled = { $player } shuffles the discarded Quests into a new deck.
 event-exchanged-spell = { $spell } is exchanged for { $other }.
 event-exchanged-potion = { $potion } is exchanged for { $other }.
-event-uses-trait = { $who } uses { $trait }.
-event-gained-edge = { $who } has Advantage in the next test.
-event-lucky-round = { $who } has Advantage { $n } this Round.
+event-uses-trait = { THE($who) } uses { $trait }.
+event-gained-edge = { THE($who) } has Advantage in the next test.
+event-lucky-round = { THE($who) } has Advantage { $n } this Round.
 event-helps = { $edge } helps { $player }.
 event-hinders = { $edge } hinders { $player }.
 event-advantage = { $player } has Advantage { $n } in this Clash.
 event-disadvantage = { $player } has Disadvantage { $n } in this Clash.
-event-reacted = { $who } reacts with { $spell }.
-event-led = { $who } uses Leadership and arranges the top cards.
-event-saw-card = The next card is { A($card) }.
+event-reacted = { THE($who) } reacts with { $spell }.
+event-led = { THE($who) } uses Leadership and arranges the top cards.
+event-saw-card = { $player } sees { A($card) }.
 event-declared = { POSSESSIVE($who) } revealed card counts as 2+.
 event-empowered = { $player } plays an Empowerment Card face down.
 event-empower-paid =
@@ -367,7 +410,7 @@ event-empower-free = { $player } Empowers for free.
 event-revealed = { $player } reveals { A($card) }.
 event-counts = { $player } uses { A($card) }.
 event-added-card = { $player } adds { A($card) }.
-event-swapped = { $player } swaps their card for one in hand, face down.
+event-swapped = { $player } swaps their card for one from the hand, face down.
 event-swapped-for = { $player } swaps it for { A($card) }.
 event-turned-card = { $player } turns over { A($card) }.
 event-paid-for-more =
@@ -376,52 +419,49 @@ event-paid-for-more =
        *[other] { $player } buys { $n } more successes.
     }
 event-will-hurt-more = The Spell deals 1 more Impact if it hits.
+event-used-lower = { $player } uses the lower effect of { THE($card) }.
 event-faced = { THE($who) } reaches { $total }, { THE($whom) } { $against }.
-event-alone =
-    { $total ->
-        [one] The test comes to { $total }.
-       *[other] The test comes to { $total }.
-    }
+event-alone = The test reaches { $total }.
 event-hit = { THE($who) } hits { THE($whom) }.
-event-missed = { THE($who) } does not hit { THE($whom) }.
+event-missed = { THE($who) } misses { THE($whom) }.
 event-succeeded = { $spell } works.
 event-failed = { $spell } fails.
-event-no-effect = It has no effect.
-event-suffers = { $harm } harms { $who }.
-event-spared-by = { $artifact } spares { $who } 1 Impact.
+event-no-effect = That has no effect.
+event-suffers = { $harm } harms { THE($who) }.
+event-spared-by = { $artifact } spares { THE($who) } 1 Impact.
 event-resisted =
     { $n ->
-        [one] { $who } resists 1 Impact.
-       *[other] { $who } resists { $n } Impacts.
+        [one] { THE($who) } resists 1 Impact.
+       *[other] { THE($who) } resists { $n } Impacts.
     }
-event-protected = { $potion } protects { $who }.
+event-protected = { $potion } protects { THE($who) }.
 event-impacts =
     { $n ->
-        [one] { $who } suffers 1 Impact.
-       *[other] { $who } suffers { $n } Impacts.
+        [one] { THE($who) } suffers 1 Impact.
+       *[other] { THE($who) } suffers { $n } Impacts.
     }
-event-no-impacts = { $who } suffers no Impact.
+event-no-impacts = { THE($who) } suffers no Impact.
 event-healed =
     { $n ->
-        [one] { $who } heals 1 Impact.
-       *[other] { $who } heals { $n } Impacts.
+        [one] { THE($who) } heals 1 Impact.
+       *[other] { THE($who) } heals { $n } Impacts.
     }
-event-freed = { $who } is free of { $status }.
-event-burns = { $who } is Burning.
-event-poisoned = { $who } has Poison { $n }.
-event-slowed = { $who } has Slow { $n }.
-event-concealed = { $who } has Concealment { $n }.
-event-shown = { $who } is no longer concealed.
-event-dazed = { $who } has Disadvantage { $n } in the next Clash.
-event-disguised = { $who } can't be targeted from more than 2 Spaces away.
-event-seen-through = { $who } drops the disguise.
-event-limited = { $who } will have only 1 action in the next activation.
-event-silenced = { $who } can't cast Spells.
-event-blinded = { $who } can't reach further than 2 Spaces.
-event-hanging = { $who } hangs in the air.
-event-locked = { POSSESSIVE($who) } { $artifact } is locked.
-event-unlocked = { POSSESSIVE($who) } { $artifact } is unlocked.
-event-destroyed = { POSSESSIVE($who) } { $artifact } is destroyed.
+event-freed = { THE($who) } is free of { $status }.
+event-burns = { THE($who) } starts Burning.
+event-poisoned = { THE($who) } gets Poison { $n }.
+event-slowed = { THE($who) } gets Slow { $n }.
+event-concealed = { THE($who) } gets Concealment { $n }.
+event-shown = { THE($who) } is no longer concealed.
+event-dazed = { THE($who) } will have Disadvantage { $n } in the next Clash.
+event-disguised = { THE($who) } can't be targeted from more than 2 Spaces away this Round.
+event-seen-through = { THE($who) } drops the disguise.
+event-limited = { THE($who) } will have only 1 action in the next activation.
+event-silenced = { THE($who) } can't cast until the next activation ends.
+event-blinded = { THE($who) } reaches no further than 2 Spaces until the next activation ends.
+event-hanging = { THE($who) } hangs in the air: no control, no Movement Action this Round.
+event-locked = { $artifact }, borne by { THE($who) }, is locked.
+event-unlocked = { $artifact }, borne by { THE($who) }, is unlocked.
+event-destroyed = { $artifact }, borne by { THE($who) }, is destroyed.
 event-forgotten = { $spell } is forgotten and can't be cast for now.
 event-discarded = { $player } discards { A($card) }.
 event-lucky-came = { $player } shuffles a Lucky Card into the Clash Deck.
@@ -432,15 +472,15 @@ event-regained =
        *[other] { $player } regains { $n } Power Markers.
     }
 event-marker-placed = { $spell } is placed on { $space }.
-event-trap-sprung = { $who } springs a Trap: { $spell }.
+event-trap-sprung = { THE($who) } springs a Trap: { $spell }.
 event-trap-gone = The Trap on { $space } is removed.
 event-stays =
     { $n ->
-        [one] { $who } stays in play with 1 Impact.
-       *[other] { $who } stays in play with { $n } Impacts.
+        [one] { THE($who) } stays in play with 1 Impact.
+       *[other] { THE($who) } stays in play with { $n } Impacts.
     }
-event-brave-test = { $who } is Brave and makes a Defense Test: it needs 3 successes.
-event-bravely = { POSSESSIVE($who) } Defense Test comes to { $total }.
+event-brave-test = { THE($who) } is Brave and makes a Defense Test: it needs 3 successes.
+event-bravely = The Defense Test of { THE($who) } reaches { $total }.
 event-removed = { THE($who) } is removed from the game.
 event-scored =
     { $n ->
@@ -482,7 +522,7 @@ refusal-not-to-order = You have already placed that card, or it is not one of th
 refusal-leadership = Leadership works once a Round, for a Clash within 2 Spaces of the leading Model.
 refusal-spell-space = The Spell can't bring anything to that Space.
 refusal-fiendfyre = Fiendfyre creeps to a Space next to it that is not Impassable.
-refusal-leader = Your Leader must be a Model of your Group.
+refusal-leader = Your Leader must be a Model of your Group: choose one that you recruited.
 refusal-bearer = The bearer must be a Model of your Group.
 refusal-not-upkept = You are not paying Upkeep for that Spell.
 refusal-not-in-spellbook = That Spell is not in your Spellbook now.
@@ -497,9 +537,9 @@ refusal-no-artifact-to-lock = The target has no Artifact of that name to lock.
 refusal-choose-first = Choose “{ $action }” first.
 refusal-overlay-out-of-reach = { THE($overlay) } is out of { POSSESSIVE($who) } reach.
 refusal-not-in-game = That Model is not in this game.
-refusal-opponents-model = { $who } belongs to your opponent.
-refusal-already-on-map = { $who } is already on the Map.
-refusal-removed = { $who } has been removed from the game.
+refusal-opponents-model = { THE($who) } belongs to your opponent.
+refusal-already-on-map = { THE($who) } is already on the Map.
+refusal-removed = { THE($who) } has been removed from the game.
 refusal-not-in-hand = { $card } is not in your hand.
 refusal-lowest-counts = Under Disadvantage the lowest card counts.
 refusal-not-revealed = { $card } is not among the revealed cards.
@@ -511,44 +551,44 @@ refusal-cannot-pay-upkeep = Not enough Power Markers: the Upkeep of { $spell } i
 
 ## Why an action is not open
 
-refusal-no-trait = { $who } does not have { $trait }.
-refusal-trait-used = { $who } has used { $trait } this Round.
-refusal-one-action-used = { $who } has only 1 action in this activation, and it is used.
+refusal-no-trait = { THE($who) } does not have { $trait }.
+refusal-trait-used = { THE($who) } has used { $trait } this Round.
+refusal-one-action-used = { THE($who) } has only 1 action in this activation, and it is used.
 refusal-action-used =
-    { $who } has used the { $kind ->
+    { THE($who) } has used the { $kind ->
         [movement] Movement
         [advanced] Advanced
        *[quick] Quick
     } Action of this activation.
 refusal-no-quest-to-give-up = You have no Active Quest Card to give up.
-refusal-no-challenge = { $who } does not control a Challenge.
+refusal-no-challenge = { THE($who) } does not control a Challenge.
 refusal-no-overlay-near = There is no overlay in { POSSESSIVE($who) } Space or next to it.
-refusal-advantage-bought = { $who } has bought the Advantage in this activation.
-refusal-no-overlay-held = { $who } does not control an overlay.
-refusal-potion-exchanged = { $who } has exchanged a Potion in this game.
+refusal-advantage-bought = { THE($who) } has bought the Advantage in this activation.
+refusal-no-overlay-held = { THE($who) } does not control an overlay.
+refusal-potion-exchanged = { THE($who) } has exchanged a Potion in this game.
 refusal-no-potion-to-exchange = No Potion can be exchanged now.
-refusal-levicorpus = Levicorpus holds { $who }: no Movement Action this Round.
-refusal-too-slow = { $who } can't move with Slow { $n }.
-refusal-nowhere-to-go = { $who } can't enter any Space next to it.
-refusal-no-attack = { $who } has no Attack.
-refusal-no-weapons-as-animal = { $who } can't use weapons in Animal Form.
+refusal-levicorpus = Levicorpus holds { THE($who) }: no Movement Action this Round.
+refusal-too-slow = { THE($who) } can't move with Slow { $n }.
+refusal-nowhere-to-go = { THE($who) } can't enter any Space next to it.
+refusal-no-attack = { THE($who) } has no Attack.
+refusal-no-weapons-as-animal = { THE($who) } can't use weapons in Animal Form.
 refusal-attacks-locked = { POSSESSIVE($who) } Attacks are locked until the next Start Phase.
 refusal-nobody-in-reach = No opposing Model is in { POSSESSIVE($who) } reach and sight.
 refusal-hand-over-full = You draw only with fewer than 3 Clash Cards in hand, and you have { $n }.
 refusal-hand-full = Your hand of Clash Cards is full ({ $n }).
 refusal-no-clash-card = You have no Clash Card left to draw.
-refusal-no-potions-as-animal = { $who } can't use Potions in Animal Form.
+refusal-no-potions-as-animal = { THE($who) } can't use Potions in Animal Form.
 refusal-potions-spent = All your Potions are spent.
 refusal-no-potion-of-level = No Potion up to level { $level } can be used now.
 refusal-no-potion-target = None of your Potions has a target in { POSSESSIVE($who) } reach and sight.
-refusal-spell-exchanged = { $who } has exchanged a Spell in this game.
+refusal-spell-exchanged = { THE($who) } has exchanged a Spell in this game.
 refusal-spellbook-empty = You have no Spell in your Spellbook to exchange.
-refusal-no-such-artifact = { $who } does not bear { $what }.
+refusal-no-such-artifact = { THE($who) } does not bear { $what }.
 refusal-artifact-no-action = { $what } has no ability to use as an action.
 refusal-artifact-locked = { $what } is locked until the next Start Phase.
-refusal-no-overlay-within = No overlay lies within { $reach } of { $who }.
+refusal-no-overlay-within = No overlay lies within { $reach } of { THE($who) }.
 refusal-deck-empty = No card is left in your Clash Deck.
-refusal-no-impact-to-pass = { $who } has no Impact to pass on.
+refusal-no-impact-to-pass = { THE($who) } has no Impact to pass on.
 refusal-nobody-takes-impact = No friend within 2 can take another Impact.
 refusal-for-opposing = { $what } is for an opposing Model.
 refusal-for-own-group = { $what } is for a Model of your own Group.
@@ -558,52 +598,52 @@ refusal-too-far =
         [one] { $whither } is 1 Space away; { $what } reaches { $reach }.
        *[other] { $whither } is { $n } Spaces away; { $what } reaches { $reach }.
     }
-refusal-unseen = { $who } does not see { $whither }.
-refusal-polyjuice = Polyjuice hides { $who } from Models more than 2 Spaces away.
+refusal-unseen = { THE($who) } does not see { $whither }.
+refusal-polyjuice = Polyjuice hides { THE($who) } from Models more than 2 Spaces away.
 refusal-not-on-map = { $space } is not on the Map.
 refusal-no-marker-there = { $space } is Impassable, so no Marker can be placed there.
 refusal-model-there = A Model stands on { $space }.
-refusal-no-such-attack = { $who } does not have { $what }.
+refusal-no-such-attack = { THE($who) } does not have { $what }.
 refusal-attack-locked = { $what } is locked until the next Start Phase.
 refusal-no-foe-in-reach = { $what } needs an opposing Model within { $reach } and in sight.
 refusal-no-such-potion = { $what } is not in your Stock.
 refusal-potion-spent = { $what } is spent.
 refusal-potion-is-reaction = { $what } is a Reaction: use it when a friend would be removed.
 refusal-potion-level = { $what } is of level { $level }, and Potion Mastery allows only { $most }.
-refusal-no-spell-target = No Spell that { $who } can cast has a target here.
-refusal-never-casts = { $who } never casts Spells.
-refusal-no-spell-as-animal = { $who } can't cast in Animal Form.
-refusal-silencio = Silencio holds { $who }: no Spell until the next activation ends.
-refusal-no-mastery = { $who } has no Mastery and no Innate Spell.
+refusal-no-spell-target = No Spell that { THE($who) } can cast has a target here.
+refusal-never-casts = { THE($who) } never casts Spells.
+refusal-no-spell-as-animal = { THE($who) } can't cast in Animal Form.
+refusal-silencio = Silencio holds { THE($who) }: no Spell until the next activation ends.
+refusal-no-mastery = { THE($who) } has no Mastery and no Innate Spell.
 refusal-no-such-spell = Your Group does not have { $spell }.
 refusal-innate-to-another = Only the Model that knows it can cast { $spell }.
-refusal-elf-basic = { $who } is an Elf and does not cast the Basic Combat Spell.
-refusal-basic-cast = { $who } has cast the Basic Combat Spell in this activation.
+refusal-elf-basic = { THE($who) } is an Elf and does not cast the Basic Combat Spell.
+refusal-basic-cast = { THE($who) } has cast the Basic Combat Spell in this activation.
 refusal-cooling-down =
     { $n ->
         [one] { $spell } is cooling down for 1 more Round.
        *[other] { $spell } is cooling down for { $n } more Rounds.
     }
-refusal-upkept-by = { $who } is keeping up { $spell }.
-refusal-assigned-to = { $spell } is assigned to { $who }.
+refusal-upkept-by = { THE($who) } is keeping up { $spell }.
+refusal-assigned-to = { $spell } is assigned to { THE($who) }.
 refusal-spell-is-reaction = { $spell } is a Reaction: cast it when a Combat Spell targets you.
-refusal-elf-unforgivable = { $who } is an Elf and can't cast an Unforgivable Curse.
-refusal-unforgivable = { $spell } is an Unforgivable Curse, and { $who } lacks Dark Arts.
-refusal-elf-innate = { $who } is an Elf and can't cast an Innate Spell.
-refusal-elf-has-spell = { $who } is an Elf and already has a Spell assigned.
-refusal-no-room-for-spells = { $who } can't have more Spells assigned with Mastery { $mastery }.
-refusal-no-foe-for-spell = { $spell } needs an opposing Model within { $reach } and in sight of { $who }.
+refusal-elf-unforgivable = { THE($who) } is an Elf and can't cast an Unforgivable Curse.
+refusal-unforgivable = { $spell } is an Unforgivable Curse, and { THE($who) } lacks Dark Arts.
+refusal-elf-innate = { THE($who) } is an Elf and can't cast an Innate Spell.
+refusal-elf-has-spell = { THE($who) } is an Elf and already has a Spell assigned.
+refusal-no-room-for-spells = { THE($who) } can't have more Spells assigned with Mastery { $mastery }.
+refusal-no-foe-for-spell = { $spell } needs an opposing Model within { $reach } and in sight of { THE($who) }.
 refusal-no-marker-left = You have no Marker left for { $spell }.
 refusal-nothing-to-work-on = { $spell } has nothing to work on within { $reach }.
 
 ## Why a Space is not open
 
-refusal-not-next-to = { $space } is not next to { $who }.
+refusal-not-next-to = { $space } is not next to { THE($who) }.
 refusal-impassable = { $space } is Impassable.
 refusal-difficult = { $space } is Difficult: entering it costs 2, and you have 1 left.
-refusal-no-way-through = { $space } is occupied, and { $who } couldn't stop beyond it.
-refusal-cannot-end-here = { $who } can't stop on { $space }.
-refusal-move-first = A Movement Action enters at least 1 Space: move { $who } first.
+refusal-no-way-through = { $space } is occupied, and { THE($who) } couldn't stop beyond it.
+refusal-cannot-end-here = { THE($who) } can't stop on { $space }.
+refusal-move-first = A Movement Action enters at least 1 Space: move { THE($who) } first.
 refusal-not-away = A Push moves away from its source, and { $space } is no further away.
 refusal-occupied = { $space } is occupied.
 refusal-outer-edge = { $space } lies on the outer edge of the Map.
@@ -616,30 +656,30 @@ refusal-another-model-there = Another Model stands on { $space }.
 
 ## Why something can't join a Group
 
-refusal-not-in-pack = { $who } is in the original pack, which is not part of this game.
+refusal-not-in-pack = { THE($who) } is in the original pack, which is not part of this game.
 refusal-pack-not-in-play = Not in play at this table: the pack of { $thing }.
 refusal-map-rows = { $where }: write { $column } as 5 rows with 11, 10, 11, 10 and 11 signs.
 refusal-map-room = { $where }: { $column } has too few Arrival Spaces or open Spaces.
 refusal-map-nexus = { $where }: both halves need a Magic Nexus of the same colours, near the middle of their seams.
 refusal-innate-spells = { $where }: spells names more Innate Spells than a character may have.
-refusal-other-side = { $who } does not belong to { $side }.
+refusal-other-side = { THE($who) } does not belong to { $side }.
 refusal-group-full =
     { $n ->
         [one] A Group has at most 1 Model.
        *[other] A Group has at most { $n } Models.
     }
-refusal-name-taken = Your Group already has a Model named { $who }.
-refusal-cost-of-character = Not enough Galleons: { $who } costs { $price }, you have { $left }.
-refusal-makes-horcruxes = { $who } makes Horcruxes and can't bear one.
-refusal-no-slot = { $who } has no item slot left for { $artifact }.
-refusal-one-hallow = { $who } already has a Deathly Hallow.
-refusal-one-legendary = { $who } already has a Legendary Artifact.
-refusal-has-artifact = { $who } already has { $artifact }.
-refusal-needs-mastery = { $who } can't have { $artifact }: it needs Mastery { $n }.
-refusal-needs-trait = { $who } can't have { $artifact }: it needs the Trait { $needed }.
-refusal-only-for-character = { $who } can't have { $artifact }: it is only for { $whom }.
-refusal-only-for-side = { $who } can't have { $artifact }: it is only for { $side }.
-refusal-only-made = { $who } can't have { $artifact }: only Horcrux Maker brings it into play.
+refusal-name-taken = Your Group already has a Model named { THE($who) }.
+refusal-cost-of-character = Not enough Galleons: { THE($who) } costs { $price }, you have { $left }.
+refusal-makes-horcruxes = { THE($who) } makes Horcruxes and can't bear one.
+refusal-no-slot = { THE($who) } has no item slot left for { $artifact }.
+refusal-one-hallow = { THE($who) } already has a Deathly Hallow.
+refusal-one-legendary = { THE($who) } already has a Legendary Artifact.
+refusal-has-artifact = { THE($who) } already has { $artifact }.
+refusal-needs-mastery = { THE($who) } can't have { $artifact }: it needs Mastery { $n }.
+refusal-needs-trait = { THE($who) } can't have { $artifact }: it needs the Trait { $needed }.
+refusal-only-for-character = { THE($who) } can't have { $artifact }: it is only for { THE($whom) }.
+refusal-only-for-side = { THE($who) } can't have { $artifact }: it is only for { $side }.
+refusal-only-made = { THE($who) } can't have { $artifact }: only Horcrux Maker brings it into play.
 refusal-cost-of-artifact = Not enough Galleons: { $artifact } costs { $price }, you have { $left }.
 refusal-artifact-in-group = Your Group already has { $artifact }.
 refusal-nobody-can-bear = Nobody in your Group can bear { $artifact }.
@@ -691,8 +731,8 @@ hint-spell-least-use = { $spell } helps your Group least.
 hint-spell-most-use = { $spell } helps your Group most.
 hint-potion-least-use = { $potion } helps you least.
 hint-potion-most-use = { $potion } helps you most.
-hint-bears-best = { $who } can best take the Impact.
-hint-cheapest-rescue = It is the cheapest way to keep { $who }.
+hint-bears-best = { THE($who) } can best take the Impact.
+hint-cheapest-rescue = It is the cheapest way to keep { THE($who) }.
 hint-nothing-to-gain = You have nothing to gain here.
 hint-artifact-matters = { $artifact } matters most.
 hint-spell-they-need = Your opponent needs { $spell } most.
@@ -707,7 +747,7 @@ hint-hurts-more = It deals more damage.
 hint-turns-clash = It turns the Clash.
 hint-changes-nothing = It would change nothing.
 hint-costs-nothing = It costs nothing.
-hint-react = This Spell would hurt { $who } too much.
+hint-react = This Spell would hurt { THE($who) } too much.
 hint-react-not = Keep the Counter-Spell for something worse.
 hint-helps-in-clash = It costs nothing and helps in this Clash.
 hint-great-stake = Much is at stake in this Clash.
@@ -720,30 +760,30 @@ hint-their-best = It is the best card in your opponent's hand.
 hint-group = It has strong casters and Quests within reach.
 hint-side = Hogwarts has sturdy casters for their price.
 hint-nobody-else = Nobody else can join.
-hint-recruit = { $who } is worth the Galleons.
-hint-leader = { $who } is hard to bring down.
+hint-recruit = { THE($who) } is worth the Galleons.
+hint-leader = { THE($who) } is hard to bring down.
 hint-no-more-artifacts = The other Artifacts are not worth their price.
 hint-artifact = { $artifact } is worth the Galleons.
-hint-bearer = { $who } makes the most of it.
+hint-bearer = { THE($who) } makes the most of it.
 hint-no-more-spells = The other Spells are no use to this Group.
 hint-learn = { $spell } serves this Group well.
 hint-quest-in-reach = { $quest } is within reach.
 hint-brew = { $potion } will come in useful.
-hint-stands-well = { $who } is well placed there.
+hint-stands-well = { THE($who) } is well placed there.
 hint-only-way = There is no other way.
-hint-least-use-to-foe = On { $space }, { $who } helps your opponent least.
+hint-least-use-to-foe = On { $space }, { THE($who) } helps your opponent least.
 hint-quests-want = Your Quests need one of your Models on { $space }.
-hint-from-here-strike = { $who } is in reach from { $space }.
+hint-from-here-strike = { THE($who) } is in reach from { $space }.
 hint-near-quests = { $space } is closest to what your Quests need.
-hint-worst-off = { $who } is worst off there.
+hint-worst-off = { THE($who) } is worst off there.
 hint-quests-nearest = Your Quests are closest from there.
 hint-near-own = It is near your own Models there.
-hint-shortest-ways = { $who } has the shortest paths from there.
+hint-shortest-ways = { THE($who) } has the shortest paths from there.
 hint-place-late = A quick Model can wait to see where the others arrive.
 hint-everybody-well = Everyone is well placed.
-hint-gains-by-moving = { $who } has the most to gain by moving.
+hint-gains-by-moving = { THE($who) } has the most to gain by moving.
 hint-fire = The fire belongs among your opponent's Models.
-hint-strike = { $what } hits { $who } { $odds } % of the time, going by the unseen cards.
+hint-strike = { $what } hits { THE($who) } { $odds } % of the time, going by the unseen cards.
 hint-quest-too-far = { $quest } is too far away.
 hint-map = On open ground, better planning wins.
 hint-join = Joined like this, the halves face each other and the paths are short.
@@ -763,14 +803,14 @@ hint-any-attack = Any Attack will do.
 hint-any-target = Any target will do.
 hint-any-spell = Any Spell will do.
 hint-spell-helps = { $spell } helps your Group and works { $odds } % of the time.
-hint-spell-hits = { $spell } hits { $who } { $odds } % of the time.
+hint-spell-hits = { $spell } hits { THE($who) } { $odds } % of the time.
 hint-spell-best-there = { $spell } helps most there.
 hint-potion-now = { $potion } helps most now.
-hint-potion-best-with = { $potion } helps { $who } most.
-hint-imperio = { $who } would strike their own Group.
+hint-potion-best-with = { $potion } helps { THE($who) } most.
+hint-imperio = { THE($who) } would strike their own Group.
 hint-impact-hurts-most = An Impact hurts most there.
-hint-activate = { $who } can do the most for your Quests now.
-hint-nothing-better = { $who } has nothing better to do.
+hint-activate = { THE($who) } can do the most for your Quests now.
+hint-nothing-better = { THE($who) } has nothing better to do.
 hint-cheap-help = It costs little and helps you.
 hint-helps-group = It helps your Group.
 hint-spell-helps-group = A Spell can help your Group now.
@@ -885,7 +925,7 @@ picture-leader-at = { $place }, Leader
 picture-card-down = a card face down
 picture-clock = Cooldown Clock: { $n }
 picture-markers = Power Markers on it: { $white } white, { $black } black
-picture-quest-met = met now
+picture-quest-met = met
 picture-quest-share = { $n } of { $most }
 picture-pool = Power Pool: { $white } white and { $black } black markers; spent: { $spent_white } white and { $spent_black } black
 picture-power = Power
@@ -918,9 +958,9 @@ quest-counts-tireless = Spells with a Clock: { $n } of { $most }
 quest-not-begun = the duel has not begun
 quest-controlled = { LIST($overlays, form: "the") } controlled
 quest-none-controlled = none of them controlled
-quest-waits = waiting for it to happen
-quest-holds = met now
-quest-holds-not = not met now
+quest-waits = not yet
+quest-holds = met
+quest-holds-not = not met
 
 ## Figures of cards
 
@@ -1138,7 +1178,7 @@ note-points =
 note-succeeds = { $odds } % to succeed
 note-hits = { $odds } % to hit
 note-be-hit = { $odds } % to be hit
-note-hits-best = { $odds } % to hit { $who } ({ $what })
+note-hits-best = { $odds } % to hit { THE($who) } ({ $what })
 note-chance-stays = the chance stays { $odds } %
 note-empowered-succeeds = { $before } % to succeed becomes { $after } %
 note-empowered-hits = { $before } % to hit becomes { $after } %
@@ -1365,7 +1405,7 @@ glossary-burning = A Burning Model has 1 less in defence. At the end of its acti
 glossary-poison = At the end of each Round a Model with Poison suffers 1 Impact and loses 1 Poison Marker.
 glossary-slow = The Model moves that many Spaces less, until its activation ends.
 glossary-push = The Model is moved straight away, each step farther; it stops at whatever is in the way.
-glossary-concealment = Adds to the defence against Models that are not next to this one.
+glossary-concealment = It adds to the defence against Models that are not next to this one.
 glossary-challenge = You control a Challenge while one of your Models stands in its Space. Quests ask for that.
 glossary-mystery = An overlay face down. It does nothing until it is turned over.
 glossary-nexus = The colours where the two halves of the Map are joined.

@@ -12,15 +12,13 @@ verb-drink = Zagraj i wygnaj: { $card }
 verb-attack = Połóż 1 Atak: { $foe }
 verb-influence = Połóż 1 Wpływ: { $foe }
 verb-acquire = Zdobądź: { $card }
-button-action-acquire = Zdobądź za { $price } Wpływu: { $card }
-button-action-acquire-own = Zdobądź swoją kartę za { $price } Wpływu: { $card }
 verb-acquire-own = Zdobądź z własnego sklepu: { $card }
 verb-dismiss = Usuń ze sklepu: { $card }
 verb-sweep = Opróżnij sklep i nic nie zdobywaj w tej turze
 verb-use = Użyj: { $thing }
 verb-done = Zakończ turę
-verb-hero = { $who }
-verb-nobody = Żaden Bohater
+verb-hero = Wybierz: { $who }
+verb-nobody = Nie wybieraj więcej Bohaterów
 verb-choose = { CAP($effect) }
 verb-discard = Odrzuć: { $card }
 verb-banish = Wygnaj z ręki: { $card }
@@ -34,17 +32,17 @@ verb-die = Rzuć: { $die }
 verb-re-roll = Rzuć ponownie
 verb-keep-roll = Zostaw ten wynik
 verb-turn-to = Zapłać 1 Wpływu: obróć kość na { $face }
-verb-supply = Połóż symbol: { $challenge }
-verb-result = Weź wynik rzutu
+verb-supply = Połóż wynik: { $challenge }
+verb-result = Weź wynik dla wszystkich Bohaterów
 verb-collect = Zbierz: { $challenge }
 verb-decline = Pomiń
 verb-reveal = Odkryj kolejne wydarzenie
 verb-ignore = Pomiń dodatkowe wydarzenie
 verb-leave = Zostaw na wierzchu: { $thing }
 verb-away = Odrzuć: { $thing }
-verb-foe = { $foe }
+verb-foe = Wybierz: { $foe }
 verb-again = Użyj ponownie: { $card }
-verb-then = Połóż tutaj: { $card }
+verb-then = Połóż jako następną: { $card }
 verb-gather = Weź żeton: { $space }
 verb-gather-none = Nie bierz składnika
 verb-into = Włóż: { $brew }, miejsce { $place }
@@ -52,10 +50,49 @@ verb-into-tray = Włóż do zużytych
 verb-drink-now = Zagraj teraz, potem wygnaj: { $card }
 verb-bottle = Połóż na odrzuconych: { $card }
 verb-place = Połóż w sklepie: { $card }
-verb-switch-to = Zmień na: { $thing }
+verb-switch-to = Używaj: { $thing }
 verb-hand-over = Przekaż: { $card }
 verb-keep = Połóż we własnym sklepie: { $card }
-verb-number = { $n }
+verb-number = Usuń { $n }
+
+## Jak pytania nazywają własne przyciski
+
+button-action-acquire = Zdobądź za { $price } Wpływu: { $card }
+button-action-acquire-own = Zdobądź swoją kartę za { $price } Wpływu: { $card }
+button-last-foe-foe = Połóż na końcu: { $foe }
+button-whose-pile-hero = Wygnaj ze stosu odrzuconych: { $who }
+button-whose-pile-none = Nie wyganiaj karty
+button-banish-none = Nie wyganiaj karty
+button-take-none = Nie bierz karty
+button-hand-over-none = Nie przekazuj karty
+button-again-decline = Nie powtarzaj żadnej karty
+button-collect-decline = Zostaw na razie
+button-may-look-use = Obejrzyj wierzchnią kartę swojej talii
+button-may-look-decline = Nie oglądaj
+button-look-event-away = Usuń: { $thing }
+button-switch-off-foe = Wyłącz: { $foe }
+button-move-from-foe = Zdejmij: { $foe }
+button-move-to-foe = Połóż: { $foe }
+button-stag-decline = Pozwól na ogłuszenie: { $who }
+button-protean-decline = Zachowaj swoją kartę
+button-sticking-use = Zachowaj żetony dzięki Trwałemu przylepianiu
+button-sticking-hero = Oddaj żetony: { $who }
+button-sticking-decline = Zwróć żetony
+button-sleeping-hero = Sojusznika odrzuca: { $who }
+button-sleeping-nobody = Nie odrzucajcie Sojusznika
+button-keep-decline = Nie zachowuj karty
+button-ingredient-gather = Weź: { $found } ({ $space })
+button-into-into =
+    Włóż: { $potion }{ $brew ->
+        [brew-left] {" "}(lewy)
+        [brew-right] {" "}(prawy)
+       *[other] {""}
+    }, miejsce { $place }
+button-remove-number =
+    { $n ->
+        [0] Nie usuwaj kontroli
+       *[other] Usuń kontrolę { $n }
+    }
 
 ## Efekty do wyboru
 

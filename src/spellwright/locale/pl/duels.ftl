@@ -61,6 +61,23 @@ verb-lapse =
         [innate-spell] Niech się skończy { $spell }
        *[other] Niech się skończy { $spell }: { $who }
     }
+button-challenge-to = Połóż je na { $space }
+button-terrain-space-to = Połóż go na { $space }
+button-arrival-to = Postaw na { $space }: { $who }
+button-move-to = Idź na { $space }
+button-push-to = Odepchnij na { $space }
+button-fiendfyre-to = Pełznij na { $space }
+button-spell-target-to = Rzuć na { $space }
+button-spell-target-trap = Usuń Pułapkę na { $space }
+button-spell-target-overlay = Wybierz: { $overlay }
+button-spell-space-to = Wybierz { $space }
+button-instinct-spell = Przyspiesz: { $spell }
+button-clock-spell = Przyspiesz: { $spell }
+button-old-spell-book-spell = Oddaj: { $spell }
+button-new-spell-book-spell = Weź: { $spell }
+button-old-potion-potion = Oddaj: { $potion }
+button-new-potion-potion = Weź: { $potion }
+button-unlock-artifact = Odblokuj: { $artifact }
 button-recruit-done = Nie werbuj więcej, przejdź do Artefaktów
 button-equip-done = Nie kupuj więcej Artefaktów
 button-learn-done = Nie dodawaj więcej Zaklęć
@@ -70,18 +87,27 @@ button-mulligan-keep = Zachowaj swoje karty Misji
 button-place-model = Postaw: { $who }
 button-colours-white =
     { $n ->
-        [0] Zapłać tylko czarnymi
-       *[other] Zapłać białymi { $n }, resztę czarnymi
+        [0] Zapłać czarnych: { $rest }
+       *[other] { $rest ->
+            [0] Zapłać białych: { $n }
+           *[other] Zapłać białych: { $n }, czarnych: { $rest }
+        }
     }
 button-regain-white =
     { $n ->
-        [0] Odzyskaj tylko czarne
-       *[other] Odzyskaj białych { $n }, resztę czarnych
+        [0] Odzyskaj czarnych: { $rest }
+       *[other] { $rest ->
+            [0] Odzyskaj białych: { $n }
+           *[other] Odzyskaj białych: { $n }, czarnych: { $rest }
+        }
     }
 button-neutral-white =
     { $n ->
-        [0] Zmień wszystkie na czarne
-       *[other] Zmień na białe { $n }, resztę na czarne
+        [0] Zamień na czarne: { $rest }
+       *[other] { $rest ->
+            [0] Zamień na białe: { $n }
+           *[other] Zamień na białe: { $n }, na czarne: { $rest }
+        }
     }
 button-fiendfyre-stop = Niech Szatańska Pożoga tu zostanie
 button-instinct-pass = Nie przyspieszaj Zaklęcia

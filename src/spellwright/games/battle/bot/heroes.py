@@ -57,7 +57,8 @@ def choice(look: Outlook) -> Advice:
     """The alternative that is worth most at this moment."""
     code, gained = best(look.options, lambda code: worth(look, first_of(code), look.place))
     acts = acts_in(first_of(code))
-    if gained < 0:
+    source = look.args[0]
+    if gained < 0 or columns.IS_EVENT[source] or source in look.s.row:
         return Advice(code, say("hint-lesser-evil"))
     if HEALTH in acts:
         return Advice(code, say("hint-choose-health"))

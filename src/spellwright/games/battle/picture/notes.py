@@ -10,14 +10,15 @@ from spellwright.face.scene import Scene
 from spellwright.games.battle import words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content.saying import say
-from spellwright.games.battle.lexicons import THING_TEXTS
+from spellwright.games.battle.lexicons import REWARD_TEXTS, THING_TEXTS
 from spellwright.games.battle.picture.cards import starting_cards
 from spellwright.games.battle.picture.rewards import reward_of
-from spellwright.games.battle.picture.seen import Seen, thing_text
+from spellwright.games.battle.picture.seen import Seen
 from spellwright.games.battle.picture.warnings import warning
 from spellwright.games.battle.queries import price, slot_of
 from spellwright.games.battle.state import BattleState
 from spellwright.kernel.option import Option, first_of, verb_of
+from spellwright.kernel.saying import Argument
 
 _ABOUT_A_CARD: Final = (
     words.TAKE_CARD,
@@ -58,10 +59,10 @@ def _note(view: Seen, option: Option) -> str:
     if verb in _OF_AN_ACTION:
         in_vain = warning(s, verb, first)
         if in_vain is None:
-            return thing_text(view, first)
-        return view.say(say("note-in-vain", text=THING_TEXTS.noun(first), warning=in_vain))
+            return view.name(_what_it_does(verb, first))
+        return view.say(say("note-in-vain", text=_what_it_does(verb, first), warning=in_vain))
     if verb in _ABOUT_A_CARD:
-        return thing_text(view, first)
+        return view.name(_what_it_does(verb, first))
     if verb in (words.ACQUIRE, words.ACQUIRE_OWN):
         cost, text = price(s, s.active, first), THING_TEXTS.noun(first)
         return view.say(say("note-cost", n=cost, have=s.influence[s.active], text=text))
@@ -75,6 +76,13 @@ def _note(view: Seen, option: Option) -> str:
         health = s.health[s.hero.index(first)]
         return view.say(say("fact-health-of", n=health, most=columns.FULL_HEALTH))
     return _unused(view) if verb == words.END_ACTIONS else ""
+
+
+def _what_it_does(verb: int, thing: int) -> Argument:
+    """The text of a card; of a Horcrux or an Encounter that is used or collected, its reward."""
+    if verb in (words.USE, words.COLLECT) and thing in columns.CHALLENGES:
+        return REWARD_TEXTS.noun(columns.CHALLENGES.index(thing))
+    return THING_TEXTS.noun(thing)
 
 
 def _assigned(view: Seen, foe: int, *, by_attack: bool) -> str:

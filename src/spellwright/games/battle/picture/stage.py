@@ -159,7 +159,7 @@ def _effect(event: Event) -> tuple[Saying, str, str] | None:
     if kind == story.REVEALED_TOP:
         card = THINGS.noun(args[1])
         return say("stage-reveals", who=_first(args[0]), card=card), "·", "HB-28.16"
-    if kind == story.DETAINED:
+    if kind in (story.DETAINED, story.DETAINED_IN_PILE, story.DETAINED_IN_DECK):
         return say("stage-detention", who=_first(args[0])), "+1", "HB-20.2"
     if kind in (story.EVENT_STOPPED, story.EVENT_SPARED):
         clause = "HB-4.12" if kind == story.EVENT_STOPPED else "HB-4.13"

@@ -55,7 +55,7 @@ def shuffle_with_detention(s: BattleState, place: int, cards: list[int]) -> list
     if s.powers & STUDENTS_OUT_OF_BED and s.detentions:
         s.detentions -= 1
         cards = [*cards, columns.DETENTION]
-        s.tell(story.DETAINED, s.hero[place])
+        s.tell(story.DETAINED_IN_DECK, s.hero[place])
     return s.chance.shuffled(cards)
 
 
@@ -96,15 +96,15 @@ def draw(s: BattleState, place: int, cards: int) -> int:
         del deck[drawn - cards :]
         hand += taken
         drawn += len(taken)
-        if s.tells_events:
-            for kind in taken:
-                s.whisper(player(s, place), story.DREW_CARD, kind)
     if drawn:
         s.reveal()
         if s.deck_known[place]:
             s.deck_seen[place] = max(s.deck_seen[place] - drawn, 0)
             s.deck_known[place] = max(s.deck_known[place] - drawn, 0)
         s.tell(story.DREW, s.hero[place], drawn)
+        if s.tells_events:
+            for kind in hand[-drawn:]:
+                s.whisper(player(s, place), story.DREW_CARD, s.hero[place], kind)
     return drawn
 
 
@@ -131,7 +131,7 @@ def take_detention(s: BattleState, place: int, into_hand: bool) -> None:
     if s.detentions:
         s.detentions -= 1
         (s.hand if into_hand else s.pile)[place].append(columns.DETENTION)
-        s.tell(story.DETAINED, s.hero[place])
+        s.tell(story.DETAINED if into_hand else story.DETAINED_IN_PILE, s.hero[place])
 
 
 # -- discarding ------------------------------------------------------------------------------------

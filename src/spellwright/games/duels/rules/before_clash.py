@@ -144,7 +144,7 @@ class LookAhead(DuelsProcedure):
         s.foreseen[self.seat] = max(s.foreseen[self.seat], min(CARDS_SEEN, len(s.deck[self.seat])))
         s.reveal()
         for card in reversed(s.deck[self.seat][-CARDS_SEEN:]):
-            s.whisper(self.seat, story.SAW_CARD, card)
+            s.whisper(self.seat, story.SAW_CARD, self.seat, card)
 
     def _loose(self, s: DuelsState) -> list[int]:
         """The cards that have no place yet, top first."""

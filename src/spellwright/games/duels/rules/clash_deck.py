@@ -50,7 +50,7 @@ def draw(s: DuelsState, seat: int, cards: int = 1) -> None:
     if drawn:
         s.tell(story.DREW_CLASH, seat, len(drawn))
     for card in drawn:
-        s.whisper(seat, story.DREW_CARD, card)
+        s.whisper(seat, story.DREW_CARD, seat, card)
 
 
 def add_lucky(s: DuelsState, seat: int) -> None:

@@ -239,6 +239,7 @@ class FacedClash(Clash):
             return
         card = s.counting[seat]
         s.lower_used[seat] = 1
+        s.tell(story.USED_LOWER, seat, card)
         if CARD_LOWER[card] == LOWER_PAY:
             s.clash_bonus[seat] += CARD_AMOUNT[card]
             s.tell(story.PAID_FOR_MORE, seat, CARD_AMOUNT[card])

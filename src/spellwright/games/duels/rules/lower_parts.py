@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story, words
 from spellwright.games.duels.content.columns import (
     CARD_AMOUNT,
     CARD_LOWER,
@@ -87,6 +87,7 @@ class LateLowerParts(DuelsProcedure):
         card = s.counting[seat]
         lower, amount = CARD_LOWER[card], CARD_AMOUNT[card]
         s.lower_used[seat] = 1
+        s.tell(story.USED_LOWER, seat, card)
         if lower == LOWER_MOVE:
             s.push(Move(own, amount, seat))
         elif lower == LOWER_PUSH:

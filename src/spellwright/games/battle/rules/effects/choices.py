@@ -148,6 +148,8 @@ def only_if(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None
 def unless(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     if counted(s, frame, instruction[4]) < instruction[2]:
         frame.go_on_with(s, instruction[3])
+    elif frame.at == len(PROGRAMS[frame.program]):
+        tell_no_effect(frame, s)
 
 
 @effect("when")

@@ -125,7 +125,10 @@ def strip(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
 
 @effect("return-tokens")
 def give_back(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
-    for place in frame.whom(s, instruction[1]):
+    heroes = frame.whom(s, instruction[1])
+    if not any(s.attack[place] or s.influence[place] for place in heroes):
+        tell_no_effect(frame, s)
+    for place in heroes:
         return_tokens(s, place)
 
 

@@ -278,7 +278,7 @@ class Legilimens(SpellEffect):
         s.hand_seen[victim] = tuple(sorted(s.hand[victim]))
         s.reveal()
         for card in s.hand_seen[victim]:
-            s.whisper(self.seat, story.SAW_CARD, card)
+            s.whisper(self.seat, story.SAW_CARD, self.seat, card)
         if len(set(s.hand[victim])) > 1:
             s.ask(self.seat, words.ASK_MIND)
         else:
