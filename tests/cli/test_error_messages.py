@@ -15,11 +15,18 @@ BAD_INPUT = [
     ("simm", message("refusal-no-command-near", near="sim")),
     ("nonsense", message("refusal-no-command", name="nonsense", commands=", ".join(NAMES))),
     ("--nonsense", message("refusal-no-option", option="--nonsense")),
-    ("sim", "Missing argument 'GAME'"),
+    ("sim", message("refusal-missing", name="GAME")),
+    ("sim reference --games", message("refusal-needs-value", name="--games")),
+    ("sim reference --any=yes", message("refusal-takes-no-value", name="--any")),
+    ("sim reference chess", message("refusal-extra", text="chess")),
+    ("lab nonsense", message("refusal-no-command-here", name="nonsense")),
+    ("bench nonsense", message("refusal-choice", name="WHAT", text="nonsense")),
+    ("new-game lanterns here --board round", message("refusal-choice", text="round")),
+    ("serve --port 0", message("refusal-range", how="between", least="1", most="65535")),
     ("sim wizardy", "Did you mean “wizardry”?"),
     ("sim reference --game 5", message("refusal-no-option-near", near="--games")),
-    ("sim reference --games 0", "0 is not in the range"),
-    ("sim reference --games many", "'many' is not a valid integer"),
+    ("sim reference --games 0", message("refusal-range", how="least", least="1", text="0")),
+    ("sim reference --games many", message("refusal-range", how="least", least="1", text="many")),
     ("sim reference --seats 3", "is for 2 players, not 3"),
     ("sim reference --bots randm", "Did you mean “random”?"),
     ("sim reference --bots xyz", "Its bots are random, novice, apprentice, adept and master."),
@@ -29,7 +36,7 @@ BAD_INPUT = [
     ("sim reference --option hits", message("refusal-setting", text="hits")),
     ("sim reference --seed abc", message("refusal-seed", seed="abc")),
     ("sim reference --seed 99999999999999999999999", message("refusal-seed")),
-    ("sim reference --jobs 0", "0 is not in the range"),
+    ("sim reference --jobs 0", message("refusal-range", name="--jobs", how="least")),
     ("sim reference --out run.xls", "should end in one of .csv, .jsonl, .parquet"),
     ("sim reference --out nowhere/run.csv", message("refusal-no-folder", file="run.csv")),
     ("play", message("refusal-which-game")),
@@ -56,11 +63,14 @@ BAD_INPUT = [
     ("rules fw-99.9", "There is no clause “fw-99.9”"),
     ("rules wizardry --search xyzzy", message("refusal-nothing-found", text="xyzzy")),
     ("rules wizardry FW-1.1 --all", message("refusal-one-of-rules")),
-    ("replay", "Missing argument 'FILE'"),
+    ("replay", message("refusal-missing", name="FILE")),
     ("replay nothing.json", message("refusal-no-file", file="nothing.json")),
     ("replay .", message("refusal-is-folder")),
-    ("replay nothing.json --step x", "'x' is not a valid integer"),
-    ("bench --seconds 0", "0.0 is not in the range"),
+    (
+        "replay nothing.json --step x",
+        message("refusal-number", name="--step", how="whole", text="x"),
+    ),
+    ("bench --seconds 0", message("refusal-range", name="--seconds", how="between")),
 ]
 
 
@@ -81,6 +91,13 @@ def test_bad_input_gets_one_sentence(
     assert "Traceback" not in result.stderr
     assert not result.stdout
     assert list(tmp_path.iterdir()) == [], "nothing is written"
+
+
+def test_a_group_alone_lists_its_commands(cli: Cli) -> None:
+    result = cli("lab")
+    assert result.exit_code == 2
+    assert "tournament" in result.stdout
+    assert not result.stderr
 
 
 def test_a_refusal_names_its_clause(capsys: pytest.CaptureFixture[str]) -> None:

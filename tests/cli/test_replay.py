@@ -120,8 +120,8 @@ def changed(change: Callable[[dict[str, Any]], Any]) -> Callable[[str], str]:
 
 
 WRONG: dict[str, tuple[Callable[[str], str], str]] = {
-    "truncated": (lambda text: text[:200], "This replay is not JSON"),
-    "empty": (lambda _: "", "This replay is not JSON"),
+    "truncated": (lambda text: text[:200], "This is not a replay"),
+    "empty": (lambda _: "", "This is not a replay"),
     "a list": (lambda _: "[1]", "its format should be"),
     "no seed": (changed(lambda d: d.pop("seed")), "lacks its field “seed”"),
     "edited": (changed(lambda d: d["choices"].__setitem__(2, "0 mark a1")), "cannot be made"),

@@ -232,8 +232,8 @@ def test_a_replay_of_the_wrong_shape_is_refused_when_read(
 @pytest.mark.parametrize(
     ("text", "kind", "said"),
     [
-        ("", "not-json", "This replay is not JSON: Expecting value (line 1)."),
-        ("not json", "not-json", "This replay is not JSON: Expecting value (line 1)."),
+        ("", "not-json", "This is not a replay: line 1 can't be read as JSON."),
+        ("not json", "not-json", "This is not a replay: line 1 can't be read as JSON."),
         ("[" * 100_000, "not-json", "nested too deeply"),
         ("null", "format", "This is not a replay: its format should be “spellwright replay 1”."),
         ("{}", "format", "This is not a replay"),
@@ -250,5 +250,5 @@ def test_a_text_that_is_no_replay_is_refused(text: str, kind: str, said: str) ->
 def test_a_truncated_replay_is_refused() -> None:
     text = replay_of(_table()).to_json().rstrip()
     for length in range(0, len(text), 97):
-        with pytest.raises(Refused, match="This replay is not JSON"):
+        with pytest.raises(Refused, match="This is not a replay"):
             read_replay(text[:length])

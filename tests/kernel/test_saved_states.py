@@ -273,8 +273,8 @@ def test_where_rules_fail_on_a_strangers_state_later_the_error_says_so() -> None
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "not JSON: Expecting value (line 1)"),
-        ('{"format":\n\n oops}', "not JSON: Expecting value (line 3)"),
+        ("", "line 1 can't be read as JSON"),
+        ('{"format":\n\n oops}', "line 3 can't be read as JSON"),
         ("[" * 100_000, "a wild number or is nested too deeply"),
         ("1" * 5_000, "a wild number or is nested too deeply"),
         ("[1, 2]", "its format should be “spellwright state 2”"),

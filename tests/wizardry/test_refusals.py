@@ -181,3 +181,11 @@ def test_a_creature_out_of_sight_says_so() -> None:
     duel.do("banish")
     assert refused(duel, 0, "creature P2-animal P1:e8")[1] == "FW-22.4"
     assert duel.refusal(0, "creature P2-animal P1:a1").says.key == "refusal-no-creature"
+
+
+def test_a_reason_belongs_to_what_is_asked() -> None:
+    """Nothing is announced here, no square is asked for, and no defence point can be spent."""
+    duel = Duel("young", "aged")
+    duel.plans(["move"], [])
+    for text in ("lock", "announce 1 1", "to P1:e6", "spend 1", "plan move", "learn curse"):
+        assert duel.refusal(0, text).says.key == "refusal-not-open"

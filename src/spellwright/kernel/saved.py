@@ -129,8 +129,7 @@ def parse_document(text: str, wanted: str, what: Noun, older: str = "") -> dict[
     try:
         document = json.loads(text)
     except json.JSONDecodeError as error:
-        place = f"{error.msg} (line {error.lineno})"
-        raise Refused("not-json", say("refusal-no-json", what=what, where=place)) from None
+        raise Refused("not-json", say("refusal-no-json", what=what, line=error.lineno)) from None
     except (ValueError, RecursionError):
         raise Refused("not-json", say("refusal-wild-json", what=what)) from None
     if not isinstance(document, dict) or document.get("format") not in (wanted, older or wanted):

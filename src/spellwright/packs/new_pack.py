@@ -67,7 +67,7 @@ def test_games_with_{name}_obey_the_laws() -> None:
 def new_pack(game_id: str, folder: Path, *, namespace: str = "", author: str = "") -> PackFile:
     """Write the files of an empty pack; refused where something lies already."""
     found = game(game_id)
-    if folder.exists() and any(folder.iterdir()):
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise Refused("pack", say("refusal-pack-folder", folder=str(folder)))
     own = namespace or re.sub(r"[^a-z0-9]", "", folder.name.casefold()) or "mine"
     title = folder.name.replace("-", " ").replace("_", " ").title()

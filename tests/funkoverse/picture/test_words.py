@@ -27,7 +27,7 @@ def game() -> Skirmish:
 def test_the_text_tells_everything(game: Skirmish) -> None:
     text = " ".join(face.text(Scene(game.s.view(0))).split())
     for words in (
-        "Control, Round 1",
+        "Control · Round 1",
         "Light 3, Dark 9",
         "Light, played by Player 1 (you), 3 of 10 points.",
         "Harry Potter: standing on E5, defense 2, holds Felix Felicis.",

@@ -15,14 +15,29 @@ from spellwright.games.funkoverse.content.columns import (
     ITEM_DICE,
     ITEM_PLACE,
     ITEM_SETS,
+    MOST,
     NO_SYMBOL,
     POINTS_FOR_RETURN,
+    SQUARES,
+    TRAIT_SQUARES,
+    TYPE,
 )
-from spellwright.games.funkoverse.lexicons import ABILITY_LEXICON, ITEM_LEXICON, SYMBOL_LEXICON
+from spellwright.games.funkoverse.lexicons import (
+    ABILITY_LEXICON,
+    FIGURE_NAMES,
+    ITEM_LEXICON,
+    SIDE_NAMES,
+    SYMBOL_LEXICON,
+    TYPE_LEXICON,
+)
 from spellwright.games.funkoverse.queries import figure_called, team_of
 from spellwright.games.funkoverse.rules.challenge import defense_of
+from spellwright.games.funkoverse.rules.cooldown import cost_of
+from spellwright.games.funkoverse.rules.knock_out import rally_actions
+from spellwright.games.funkoverse.rules.teams import mixes_boxes, named_on_side, picks_in_secret
 from spellwright.games.funkoverse.state import NOBODY, NOTHING, FunkoverseState
 from spellwright.kernel.decision import Ask
+from spellwright.kernel.option import first_of, verb_of
 from spellwright.kernel.saying import Argument
 
 FACT_NAMES: Final = (
@@ -36,8 +51,28 @@ FACT_NAMES: Final = (
     "ready",
     "symbol",
     "home",
+    "picks",
+    "how",
+    "carried",
+    "actor",
+    "moved",
+    "steps",
+    "most",
+    "back",
+    "rally",
+    "token",
+    "cost",
+    "side",
 )
 _OF_ABILITIES: Final = (words.ASK_TARGET, words.ASK_NEXT_TARGET)
+_NAMES_ITS_ABILITY: Final = (
+    *_OF_ABILITIES,
+    words.ASK_SHIFT,
+    words.ASK_WHERE,
+    words.ASK_ALLY,
+    words.ASK_TOKEN,
+)
+_NAMES_ITS_FIGURE: Final = (words.ASK_SLIP, words.ASK_DARK_LORD)
 
 
 def question_facts(s: FunkoverseState, ask: Ask) -> dict[str, Argument]:
@@ -52,7 +87,58 @@ def question_facts(s: FunkoverseState, ask: Ask) -> dict[str, Argument]:
         **_item(s, side),
         "home": POINTS_FOR_RETURN[s.scenario],
         "used": ABILITY_LEXICON.noun(s.using) if s.using >= 0 else "",
+        **_choosing(s, side),
+        **_moving(s, ask),
+        "back": "at-once" if s.active != NOBODY else "later",
+        "rally": rally_actions(s, s.active) if s.active != NOBODY else 0,
     }
+
+
+def option_facts(s: FunkoverseState, ask: Ask, code: int) -> dict[str, Argument]:
+    """What an action costs: the token and where it goes, or where the card of an item goes; which
+    side a control marker is flipped to.
+    """
+    verb, what = verb_of(code), first_of(code)
+    if verb == words.USE:
+        cost = cost_of(s, figure_called(s, ask.args[0]), what)
+        return {"token": TYPE_LEXICON.noun(TYPE[what]), "cost": cost}
+    if verb == words.FLIP:
+        return {"side": SIDE_NAMES.noun(1 - s.control[what])}
+    return {"cost": ITEM_PLACE[what]} if verb == words.USE_ITEM else {}
+
+
+def _choosing(s: FunkoverseState, side: int) -> dict[str, Argument]:
+    """How many characters a side has yet to choose and how both choose; the item of the side."""
+    secret, named, own = picks_in_secret(s), named_on_side(s), s.picks[side] if side >= 0 else []
+    chosen = len(own) if secret else len(team_of(s, side) if side >= 0 else [])
+    item = s.item[side] if side >= 0 else NOTHING
+    if item == NOTHING and secret and len(own) > named:
+        item = own[named]
+    return {
+        "picks": max(0, named - chosen),
+        "how": "secret" if secret else "mixed" if mixes_boxes(s) else "open",
+        "carried": ITEM_LEXICON.noun(item) if item >= 0 else "",
+    }
+
+
+def _moving(s: FunkoverseState, ask: Ask) -> dict[str, Argument]:
+    """Who acts, who is moved by it, how far, and how many may be."""
+    steps = most = 0
+    if ask.question in _NAMES_ITS_ABILITY:
+        steps, most = SQUARES[ask.args[0]], MOST[ask.args[0]]
+    elif ask.question in _NAMES_ITS_FIGURE:
+        steps = TRAIT_SQUARES[s.kind[figure_called(s, ask.args[0])]]
+    moved = s.active if s.subject == NOBODY else s.subject
+    return {
+        "actor": _name(s, s.active),
+        "moved": _name(s, moved),
+        "steps": steps,
+        "most": most,
+    }
+
+
+def _name(s: FunkoverseState, figure: int) -> Argument:
+    return FIGURE_NAMES.noun(s.called[figure]) if figure != NOBODY else ""
 
 
 def _item(s: FunkoverseState, side: int) -> dict[str, Argument]:
@@ -79,10 +165,16 @@ def _defense(s: FunkoverseState, ask: Ask) -> int:
 
 
 _OWN: Final[Mapping[int, tuple[int, ...]]] = {
-    words.ASK_ACTION: (words.END,),
-    words.ASK_GRANTED: (words.DECLINE,),
-    words.ASK_EXTRA: (words.DECLINE,),
+    words.ASK_ITEM: (words.ITEM,),
+    words.ASK_ACTION: (words.FLIP, words.USE, words.USE_ITEM, words.RALLY, words.END),
+    words.ASK_GRANTED: (words.FLIP, words.DECLINE),
+    words.ASK_CONTROLLED: (words.FLIP,),
+    words.ASK_EXTRA: (words.FLIP, words.USE, words.USE_ITEM, words.DECLINE),
+    words.ASK_TARGET: (words.TARGET,),
+    words.ASK_NEXT_TARGET: (words.TARGET,),
+    words.ASK_ITEM_TARGET: (words.TARGET,),
     words.ASK_ALLY: (words.TARGET, words.DONE),
+    words.ASK_SHIFT: (words.DONE,),
     words.ASK_FELIX: (words.DRINK, words.SAVE),
     words.ASK_WHERE: (words.PLACE,),
     words.ASK_CLAIM: (words.PLACE,),

@@ -9,6 +9,7 @@ from spellwright.games.funkoverse.content.columns import (
     ABILITY_KEYS,
     IS_BASIC,
     IS_CHALLENGE,
+    ITEM_IS_USED,
     ITEM_KEYS,
     KIND_NAMED,
     RANGE,
@@ -16,16 +17,16 @@ from spellwright.games.funkoverse.content.columns import (
 )
 from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.queries import (
-    challengeable,
     is_standing,
     occupied,
     on_map,
 )
 from spellwright.games.funkoverse.rules.abilities.ability import EFFECTS
+from spellwright.games.funkoverse.rules.aim import AIMS
 from spellwright.games.funkoverse.rules.cooldown import can_pay
 from spellwright.games.funkoverse.rules.interact import is_forbidden
 from spellwright.games.funkoverse.rules.knock_out import rally_actions
-from spellwright.games.funkoverse.state import SIDE_OF, FunkoverseState
+from spellwright.games.funkoverse.state import NOBODY, SIDE_OF, FunkoverseState
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.option import first_of, second_of, verb_of
 from spellwright.kernel.saying import Argument, Saying, verbatim
@@ -36,6 +37,18 @@ NO_REASON: Final[Reason] = (verbatim(""), "")
 _ACTIONS: Final = (words.ASK_ACTION, words.ASK_GRANTED, words.ASK_CONTROLLED, words.ASK_EXTRA)
 """Questions about what one figure does: the figure is their first argument."""
 _HOME: Final = {words.ASK_PLACE: "FV-8.13", words.ASK_RETURN: "FV-12.13", words.ASK_FLAG: "FV-19.3"}
+
+
+_WHERE: Final = frozenset(
+    {
+        (words.ASK_WHERE, words.TO),
+        (words.ASK_WHERE, words.PLACE),
+        (words.ASK_DARK_LORD, words.TO),
+        (words.ASK_SLIP, words.TO),
+        (words.ASK_SHIFT, words.SHIFT),
+    }
+)
+"""Questions and verbs that lead to a square by an ability or a trait."""
 
 
 def why_not(s: FunkoverseState, ask: Ask, code: int) -> Reason:
@@ -52,7 +65,7 @@ def why_not(s: FunkoverseState, ask: Ask, code: int) -> Reason:
     if question in _HOME and verb == words.PLACE:
         return _home(s, what, _HOME[question])
     if question == words.ASK_CLAIM and verb == words.PLACE:
-        return say("refusal-control-square"), "FV-19.9"
+        return say("refusal-control-square"), "FV-9.13"
     if question == words.ASK_TARGET and verb == words.TARGET:
         return _target(s, ask.args[0], what)
     if question == words.ASK_ITEM_TARGET and verb == words.TARGET:
@@ -61,7 +74,7 @@ def why_not(s: FunkoverseState, ask: Ask, code: int) -> Reason:
         return say("refusal-not-a-target", who=_name(what)), "FV-11.15"
     if question == words.ASK_TOKEN and verb in (words.TOKEN, words.DECREE):
         return say("refusal-no-such-token"), "FV-13.9"
-    if verb in (words.TO, words.SHIFT) or (question == words.ASK_WHERE and verb == words.PLACE):
+    if (question, verb) in _WHERE:
         return _square(s, second_of(code) if verb == words.SHIFT else what, "FV-4.11")
     if question in _ACTIONS and ask.args[0] in s.called:
         return _action(s, question, s.called.index(ask.args[0]), verb, what)
@@ -72,8 +85,9 @@ def _name(word: int) -> Argument:
     return lexicons.FIGURE_NAMES.noun(word)
 
 
-def _kind(s: FunkoverseState, figure: int) -> Argument:
-    return lexicons.KIND_LEXICON.noun(s.kind[figure])
+def _called(s: FunkoverseState, figure: int) -> Argument:
+    """A character on a side, by the name that it has at this table."""
+    return lexicons.FIGURE_NAMES.noun(s.called[figure])
 
 
 def _turn(s: FunkoverseState, seat: int, word: int) -> Reason:
@@ -137,10 +151,10 @@ def _target(s: FunkoverseState, ability: int, word: int) -> Reason:
 
 
 def _action(s: FunkoverseState, question: int, figure: int, verb: int, what: int) -> Reason:
-    name = _kind(s, figure)
+    name = _called(s, figure)
     special = verb in (words.USE, words.USE_ITEM)
     if verb == words.TURN:
-        return say("refusal-end-first", who=_kind(s, s.active)), "FV-9.5"
+        return say("refusal-end-first", who=_called(s, s.active)), "FV-9.5"
     if verb == words.RALLY:
         return _rally(s, question, figure)
     if s.down[figure]:
@@ -159,9 +173,7 @@ def _action(s: FunkoverseState, question: int, figure: int, verb: int, what: int
     if verb == words.ASSIST:
         return say("refusal-assist-adjacent"), "FV-10.5"
     if verb in (words.TAKE, words.CLAIM, words.FLIP):
-        if is_forbidden(s, figure, SIDE_OF[figure]):
-            return say("refusal-inquisitor"), "FV-24.6"
-        return say("refusal-not-at-marker", who=name), "FV-9.13"
+        return _interact(s, figure, verb, what)
     if verb == words.USE and what < len(ABILITY_KEYS):
         return _use(s, figure, what)
     if verb == words.USE_ITEM and what < len(ITEM_KEYS):
@@ -169,8 +181,32 @@ def _action(s: FunkoverseState, question: int, figure: int, verb: int, what: int
     return NO_REASON
 
 
+def _interact(s: FunkoverseState, figure: int, verb: int, what: int) -> Reason:
+    """FV-9.13: a marker or an area that is not there, is used already, or is too far away."""
+    name, aim = _called(s, figure), AIMS[s.scenario]
+    if is_forbidden(s, figure, SIDE_OF[figure]):
+        return say("refusal-inquisitor"), "FV-24.6"
+    if verb == words.TAKE:
+        marker = lexicons.MARKERS.noun(what)
+        if not aim.HAS_POINTS:
+            return say("refusal-no-markers"), "FV-7.2"
+        if what < len(s.marker_cooldown) and s.marker_cooldown[what]:
+            return say("refusal-marker-away", marker=marker, n=s.marker_cooldown[what]), "FV-18.5"
+        return say("refusal-not-at-marker", who=name, marker=marker), "FV-9.13"
+    if not aim.HAS_AREAS:
+        return say("refusal-no-areas"), "FV-19.8"
+    area, has_marker = lexicons.AREAS.noun(what), s.control[what] != NOBODY
+    if verb == words.CLAIM and has_marker:
+        return say("refusal-area-claimed", area=area), "FV-19.10"
+    if verb == words.CLAIM:
+        return say("refusal-not-in-area", who=name, area=area), "FV-9.13"
+    if not has_marker:
+        return say("refusal-area-free", area=area), "FV-19.11"
+    return say("refusal-not-at-control", who=name, area=area), "FV-9.13"
+
+
 def _rally(s: FunkoverseState, question: int, figure: int) -> Reason:
-    name = _kind(s, figure)
+    name = _called(s, figure)
     if not s.down[figure]:
         return say("refusal-standing", who=name), "FV-10.9"
     if question != words.ASK_ACTION:
@@ -180,7 +216,7 @@ def _rally(s: FunkoverseState, question: int, figure: int) -> Reason:
 
 
 def _use(s: FunkoverseState, figure: int, ability: int) -> Reason:
-    name = _kind(s, figure)
+    name = _called(s, figure)
     if ability not in s.abilities_of[s.kind[figure]]:
         return say(
             "refusal-no-ability", who=name, ability=lexicons.ABILITY_LEXICON.noun(ability)
@@ -196,13 +232,13 @@ def _use(s: FunkoverseState, figure: int, ability: int) -> Reason:
 
 def _use_item(s: FunkoverseState, figure: int, item: int) -> Reason:
     side = SIDE_OF[figure]
-    name = _kind(s, figure)
+    name = _called(s, figure)
     if s.holder[side] != figure or s.item[side] != item:
         return say("refusal-no-item", who=name, item=lexicons.ITEM_LEXICON.noun(item)), "FV-14.1"
     if s.item_cooldown[side]:
         return say(
             "refusal-item-cooldown", item=lexicons.ITEM_LEXICON.noun(item), n=s.item_cooldown[side]
         ), "FV-14.4"
-    if not challengeable(s, figure, 0):
+    if ITEM_IS_USED[item]:
         return say("refusal-item-adjacent", item=lexicons.ITEM_LEXICON.noun(item)), "FV-10.14"
     return say("refusal-item-offered", item=lexicons.ITEM_LEXICON.noun(item)), "FV-14.6"

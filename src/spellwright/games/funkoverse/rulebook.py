@@ -10,7 +10,12 @@ import spellwright.games.funkoverse.rules.aims
 import spellwright.games.funkoverse.rules.traits  # noqa: F401
 from spellwright.content import figures_in, first_release, load_code, pack_options, rules_packs
 from spellwright.games.funkoverse import lexicons, story, words
-from spellwright.games.funkoverse.asking import FACT_NAMES, OWN_LABELS, question_facts
+from spellwright.games.funkoverse.asking import (
+    FACT_NAMES,
+    OWN_LABELS,
+    option_facts,
+    question_facts,
+)
 from spellwright.games.funkoverse.content import maps, tables
 from spellwright.games.funkoverse.content.columns import FIRST_GAME, ITEM_KEYS, KINDS, SCENARIO_KEYS
 from spellwright.games.funkoverse.content.kind_words import check_trait_names
@@ -139,6 +144,9 @@ class FunkoverseRules(Rules[FunkoverseState]):
 
     def question_facts(self, state: State, ask: Ask) -> dict[str, Argument]:
         return question_facts(state, ask) if isinstance(state, FunkoverseState) else {}
+
+    def option_facts(self, state: State, ask: Ask, code: int) -> dict[str, Argument]:
+        return option_facts(state, ask, code) if isinstance(state, FunkoverseState) else {}
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         if isinstance(state, FunkoverseState):

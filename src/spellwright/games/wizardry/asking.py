@@ -6,6 +6,7 @@ words.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from spellwright.games.wizardry import words
@@ -19,36 +20,47 @@ from spellwright.games.wizardry.content.columns import (
     TOUCH_DAMAGE,
 )
 from spellwright.games.wizardry.queries import animals_of
+from spellwright.games.wizardry.rules.plans import animal_points_left
 from spellwright.games.wizardry.state import WizardryState
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.option import first_of, verb_of
 from spellwright.kernel.saying import Argument
 
-FACT_NAMES: Final = ("pool", "left", "place", "damage", "rest")
-OWN_LABELS: Final = frozenset(
-    (question, words.SPEND)
-    for question in (
-        words.ASK_POINTS,
-        words.ASK_CURSE,
-        words.ASK_DART,
-        words.ASK_ENTANGLE,
-        words.ASK_PUSH,
-        words.ASK_REROLL,
-        words.ASK_COUNTER,
-        words.ASK_POISON,
-    )
-)
+FACT_NAMES: Final = ("pool", "left", "place", "damage", "claws", "spare", "rest")
+_OWN: Final[Mapping[int, tuple[int, ...]]] = {
+    words.ASK_SQUARE: (words.TO,),
+    words.ASK_ANIMAL_SQUARE: (words.TO,),
+    words.ASK_BODY_SQUARE: (words.TO,),
+    words.ASK_WIND_SQUARE: (words.TO,),
+    words.ASK_FLIGHT: (words.TO,),
+    words.ASK_BALL_STEP: (words.TO, words.STAY),
+    words.ASK_RETURN: (words.TO,),
+    words.ASK_TARGET: (words.TARGET,),
+    words.ASK_POINTS: (words.SPEND,),
+    words.ASK_CURSE: (words.SPEND,),
+    words.ASK_DART: (words.SPEND,),
+    words.ASK_ENTANGLE: (words.SPEND,),
+    words.ASK_PUSH: (words.SPEND,),
+    words.ASK_REROLL: (words.SPEND,),
+    words.ASK_COUNTER: (words.SPEND,),
+    words.ASK_POISON: (words.SPEND,),
+}
+OWN_LABELS: Final = frozenset((question, verb) for question in _OWN for verb in _OWN[question])
 """Where one verb means different things to different questions, each says what it means."""
 
 
 def question_facts(s: WizardryState, ask: Ask) -> dict[str, Argument]:
     seat = ask.seat
-    animals = [entry for place in animals_of(s, seat) for entry in s.animal_plans[place]]
+    own = animals_of(s, seat)
+    animals = [entry for place in own for entry in s.animal_plans[place]]
+    sword = DAMAGE[SPECTRAL_SWORD] if s.sword[seat] else 0
     return {
         "pool": s.pool[seat],
         "left": len(s.plan[seat]) + len(animals),
         "place": s.order.index(seat) + 1 if seat in s.order else 1,
-        "damage": TOUCH_DAMAGE + (DAMAGE[SPECTRAL_SWORD] if s.sword[seat] else 0),
+        "damage": TOUCH_DAMAGE + sword,
+        "claws": TOUCH_DAMAGE if sword and own else 0,
+        "spare": sum([animal_points_left(s, place) for place in own]),
     }
 
 

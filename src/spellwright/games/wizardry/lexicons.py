@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.wizardry.content.columns import KEYS, PROFILE_KEYS
+from spellwright.games.wizardry.content.columns import ANIMAL_ACTIONS, KEYS, PROFILE_KEYS
 from spellwright.games.wizardry.content.start_area import AREA, SIZE
 from spellwright.kernel.phrases import Lexicon, named, numbers, players, texts
 from spellwright.kernel.saying import Argument, Noun, Saying
@@ -48,6 +48,8 @@ CREATURES: Final = Lexicon(
 )
 ENTRIES: Final = named(DOMAIN, "action", KEYS)
 ENTRY_TEXTS: Final = texts(DOMAIN, "action-text", KEYS)
+ANIMAL_TEXTS: Final = texts(DOMAIN, "animal-text", [KEYS[action] for action in ANIMAL_ACTIONS])
+"""What actions do that an animal carries out, in the order of `ANIMAL_ACTIONS`."""
 PROFILE_NAMES: Final = named(DOMAIN, "profile", PROFILE_KEYS)
 PROFILE_TEXTS: Final = texts(DOMAIN, "profile-text", PROFILE_KEYS)
 DIRECTION_NAMES: Final = named(DOMAIN, "direction", ["n", "ne", "e", "se", "s", "sw", "w", "nw"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from spellwright.games.wizardry import words
@@ -43,43 +44,62 @@ Reason = tuple[Saying, str]
 NO_REASON: Final[Reason] = (verbatim(""), "")
 _OF_ANIMALS: Final = (words.PLAN_ANIMAL, words.ANIMAL_DO, words.ANIMAL_ABANDON)
 _POINTS: Final = (words.SPEND, words.SUFFER, words.FLEE)
+_PLANS: Final = (words.ASK_ENTRY, words.ASK_SHOWN_ENTRY)
+_OF_POINTS: Final = (
+    words.ASK_POINTS,
+    words.ASK_CURSE,
+    words.ASK_DART,
+    words.ASK_ENTANGLE,
+    words.ASK_PUSH,
+    words.ASK_PLAGUE,
+    words.ASK_REROLL,
+    words.ASK_COUNTER,
+    words.ASK_POISON,
+)
+_OF_SQUARES: Final = (
+    words.ASK_SQUARE,
+    words.ASK_ANIMAL_SQUARE,
+    words.ASK_BODY_SQUARE,
+    words.ASK_WIND_SQUARE,
+    words.ASK_FLIGHT,
+    words.ASK_BALL_STEP,
+    words.ASK_RETURN,
+)
 
 
 def why_not(s: WizardryState, ask: Ask, code: int) -> Reason:
     """A sentence and its clause, or nothing special."""
     seat, verb, first = ask.seat, verb_of(code), first_of(code)
-    if verb in _OF_ANIMALS:
+    if verb in _OF_ANIMALS and ask.question in (*_PLANS, words.ASK_OPPORTUNITY):
         return _of_animal(s, ask, code)
-    if verb == words.PLAN and first < len(KEYS):
+    if verb == words.PLAN and ask.question in _PLANS and first < len(KEYS):
         refusal = why_not_planned(s, seat, first)
         return NO_REASON if refusal is None else (refusal.says, refusal.clause)
     if verb in (words.DO, words.ABANDON) and ask.question == words.ASK_OPPORTUNITY:
         return _entry(s, seat, verb, first)
     if verb == words.WRITE and ask.question == words.ASK_WRITTEN and first < s.board.size:
         return _written(s, ask.args[0], first)
-    if verb == words.TO and first < s.board.size:
+    if verb == words.TO and ask.question in _OF_SQUARES and first < s.board.size:
         return _to(s, ask, first)
     if verb == words.TARGET and ask.question == words.ASK_TARGET and first < 2 * s.seats:
         return _target(s, seat, ask.args[0], first)
     if verb == words.CREATURE and ask.question == words.ASK_CREATURE:
         return _creature(s, seat, second_of(code))
-    if verb in _POINTS:
+    if verb in _POINTS and ask.question in _OF_POINTS:
         return _points(s, seat, first)
-    return _other(verb)
+    return _OTHER.get((ask.question, verb), NO_REASON)
 
 
-def _other(verb: int) -> Reason:
-    if verb == words.LOCK:
-        return say("refusal-lock-unlike-announced"), "FW-5.3"
-    if verb == words.ANNOUNCE:
-        return say("refusal-announce-too-much"), "FW-5.24"
-    if verb == words.LEARN:
-        return say("refusal-spell-not-rolled"), "FW-3.4"
-    if verb in (words.WRITE_TARGET, words.WIZARD):
-        return say("refusal-no-such-opponent"), "FW-10.9"
-    if verb == words.BALL:
-        return say("refusal-no-such-ball"), "FW-12.3"
-    return NO_REASON
+_OTHER: Final[Mapping[tuple[int, int], Reason]] = {
+    (words.ASK_ENTRY, words.LOCK): (say("refusal-lock-unlike-announced"), "FW-5.3"),
+    (words.ASK_SHOWN_ENTRY, words.LOCK): (say("refusal-lock-unlike-announced"), "FW-5.3"),
+    (words.ASK_ANNOUNCE, words.ANNOUNCE): (say("refusal-announce-too-much"), "FW-5.24"),
+    (words.ASK_SPELL, words.LEARN): (say("refusal-spell-not-rolled"), "FW-3.4"),
+    (words.ASK_WRITTEN_TARGET, words.WRITE_TARGET): (say("refusal-no-such-opponent"), "FW-10.9"),
+    (words.ASK_TARGET, words.WIZARD): (say("refusal-no-such-opponent"), "FW-10.9"),
+    (words.ASK_BALL, words.BALL): (say("refusal-no-such-ball"), "FW-12.3"),
+}
+"""Where there is but one reason why an answer is not open."""
 
 
 # -- entries ---------------------------------------------------------------------------------------

@@ -15,6 +15,24 @@ refusal-no-command-near = There is no command “{ $name }”. Did you mean “{
 refusal-no-option = There is no option { $option }. See { $command } --help.
 refusal-no-option-near = There is no option { $option }. Did you mean { $near }?
 refusal-usage = { $message }. See { $command } --help.
+refusal-plain = { $message }.
+refusal-no-command-here = There is no command “{ $name }”. The commands are { $commands }
+refusal-takes-no-value = { $name } takes no value
+refusal-missing = { $name } is missing
+refusal-needs-value = { $name } needs a value behind it
+refusal-extra = “{ $text }” is more than this command takes
+refusal-choice = { $name } should be one of { $values }, not “{ $text }”
+refusal-range =
+    { $how ->
+        [least] { $name } should be a number of at least { $least }, not “{ $text }”
+        [most] { $name } should be a number of at most { $most }, not “{ $text }”
+       *[between] { $name } should be a number from { $least } to { $most }, not “{ $text }”
+    }
+refusal-number =
+    { $how ->
+        [whole] { $name } should be a whole number, not “{ $text }”
+       *[any] { $name } should be a number, not “{ $text }”
+    }
 refusal-with-clause = { $sentence } ({ $clause })
 refusal-no-language = There is no language “{ $code }”. The languages are { $codes }.
 text-outdated = The compiled files are out of date: { $file } has changed since. Run ./build-fast, or ./build-fast --clean.
@@ -256,7 +274,7 @@ text-replay-in = The replay is in { $file }.
 
 ## Serving
 
-refusal-port = Spellwright can't listen on { $host }, port { $port } ({ $why }). Try another --port.
+refusal-port = Spellwright can't listen on { $host }, port { $port } ({ $why }). Try another --port, or another --host.
 text-no-host = there is no such host
 refusal-secret = “{ $file }”, the key that signs cookies, can't be read.
 text-server-at = Spellwright runs at { $address }. Press Ctrl-C to stop it.

@@ -130,12 +130,12 @@
 -first-name-harry = Harry
 -first-name-hermione = Hermione
 -first-name-bellatrix = Bellatrix
--first-name-voldemort = Lord
+-first-name-voldemort = Voldemort
 -first-name-ron = Ron
 -first-name-draco = Draco
 -first-name-umbridge = Dolores
 -first-name-auror = Auror
--first-name-death-eater = Death
+-first-name-death-eater = Death Eater
 -short-name-harry = Harry
 -short-name-hermione = Hermione
 -short-name-bellatrix = Bellatrix

@@ -15,15 +15,15 @@ verb-move = Move to { $square }
 verb-challenge = Challenge { THE($who) }
 verb-assist = Help { THE($who) } up
 verb-take = Take point marker { $marker }
-verb-claim = Claim control area { $area }
-verb-flip = Flip the control marker of area { $area } to your side
+verb-claim = Claim control area { $area }: place your marker
+verb-flip = Flip the control marker of area { $area }
 verb-use = Use { $ability }
 verb-use-item = Use { THE($item) }
 verb-rally = Get up
 verb-end = End turn
 verb-decline = Skip this action
 verb-target = Target { THE($who) }
-verb-to = To { $square }
+verb-to = Move to { $square }
 verb-stay = Stay here
 verb-shift = Move { THE($who) } to { $square }
 verb-done = Move nobody else
@@ -36,33 +36,40 @@ verb-return = Return { THE($who) } first
 ## What is asked
 
 question-colour = You go first, so you choose your side and with it where you start.
-question-pick = Choose a character for your side. Your rival chooses from the rest.
-question-secret-pick = Choose a character in secret. Your rival sees it when both sides have chosen.
-question-item = Choose an item for your side. One character carries it for the whole game.
-question-holder = Choose who carries your item for the whole game.
+question-pick =
+    { $how ->
+        [mixed] Choose a character for your side ({ $picks } to choose). Your rival may choose the same one.
+       *[open] Choose a character for your side ({ $picks } to choose). Your rival chooses from the rest.
+    }
+question-secret-pick = Choose a character in secret ({ $picks } to choose). Both sides are revealed together.
+question-item =
+    { $how ->
+        [secret] Choose an item in secret. One of your characters carries it for the whole game.
+       *[open] Choose an item for your side. One of your characters carries it for the whole game.
+    }
+question-holder = Choose who carries { THE($carried) } for the whole game.
 question-share = Which characters does your partner control? The others are yours.
 question-leader = Choose your leader in secret: 1 more point for who knocks it out, and for what it knocks out.
 question-place = Place { THE($who) } on which square of your starting area?
-question-turn =
-    { $waiting ->
-        [one] Round { $round }: choose a character to act. 1 of yours is left.
-       *[other] Round { $round }: choose a character to act. { $waiting } of yours are left.
-    }
+question-turn = Round { $round }: choose a character to act ({ $waiting } left on your side).
 question-action =
     { $lies ->
-        [yes] { THE($who) } lies on the ground: get up, or do nothing ({ $n } left)?
+        [yes] { THE($who) } is knocked down. Choose what to do ({ $n ->
+            [one] 1 action left
+           *[other] { $n } actions left
+        }).
        *[no] Choose an action for { THE($who) } ({ $n } left).
     }
 question-granted = { $used } gives { THE($who) } a basic action. Which one?
 question-controlled = { $used } lets you control { THE($who) }. Choose a basic action for your side.
-question-extra = { THE($who) } may take one more action, but not a challenge.
+question-extra = { THE($carried) } gives { THE($who) } one more action, but no challenge. Which one?
 question-target =
     { $ability ->
-        [ability-protego] { $ability }: who gets more dice for their next defence?
-        [ability-accio] { $ability }: fetch which ally to your side?
-        [ability-imperio] { $ability }: which rival takes a basic action for you?
-        [ability-oppugno] { $ability }: which ally takes a basic action?
-        [ability-taunt] { $ability }: move which rival?
+        [ability-protego] { $ability } gives an ally more dice for their next defence. Which one?
+        [ability-accio] { $ability } brings an ally next to { THE($actor) }. Which one?
+        [ability-imperio] { $ability } makes a rival take a basic action for you. Which one?
+        [ability-oppugno] { $ability } lets an ally take a basic action. Which one?
+        [ability-taunt] { $ability } moves a rival up to { $steps } squares. Which one?
        *[other] { $dice ->
             [0] Use { $ability } on whom?
            *[other] { $ability }: challenge whom, with { $dice } dice?
@@ -75,39 +82,113 @@ question-item-target =
     }
 question-next-target =
     { $dice ->
-        [0] { $ability }: challenge whom next?
-       *[other] { $ability }: challenge whom next, with { $dice } dice?
+        [0] { $ability } challenges several rivals in turn. Whom next?
+       *[other] { $ability } challenges several rivals in turn. Whom next, with { $dice } dice?
     }
 question-felix = { THE($who) } challenges { THE($whom) } (defense { $defense }). Use { THE($ready) }?
-question-shift = { $ability } lets you move these characters, won or lost. Move whom, and where?
+question-shift =
+    { $steps ->
+        [one] { $ability } lets you move each of these characters 1 square, won or lost. Whom, and where?
+       *[other] { $ability } lets you move each of these characters up to { $steps } squares. Whom, and where?
+    }
 question-where =
     { $ability ->
-        [ability-accio] { $ability } brings your ally to your side. To which square?
-        [ability-taunt] { $ability } moves the rival. To which square?
-       *[other] { $ability }: move to which square?
+        [ability-accio] { $ability } brings your ally next to { THE($actor) }. To which square?
+       *[other] { $steps ->
+            [0] { $ability } moves { THE($moved) }. To which square?
+            [one] { $ability } moves { THE($moved) } up to 1 square. To which square?
+           *[other] { $ability } moves { THE($moved) } up to { $steps } squares. To which square?
+        }
     }
-question-ally = { $ability } lets allies move. Which one is next?
+question-ally =
+    { $most ->
+        [0] { $ability } lets allies move. Which one is next?
+        [one] { $ability } lets 1 ally move up to { $steps } squares. Which one?
+       *[other] { $ability } lets up to { $most } allies move up to { $steps } squares. Which one is next?
+    }
 question-token =
     { $ability ->
-        [ability-decree] { $ability }: block which ability token of your rivals?
-       *[other] { $ability }: delay which ability token of your rivals?
+        [ability-decree] { $ability } puts a token from your rivals' pool on cooldown. Which one?
+       *[other] { $ability } moves a token of your rivals up by 1. Which one?
     }
 question-claim = Place your control marker on which square of area { $area }? It scores every round.
-question-flag = { THE($who) } is at the rival flag. Come home for 2 points, to which square?
-question-return-order = Several of your characters return to the map. Place which one first?
-question-return = { THE($who) } returns from the cooldown track. To which square of your starting area?
-question-dark-lord = { THE($who) } is back and may move. To which square?
-question-slip = { THE($who) } is knocked down and may slip away 1 square. Where to?
+question-flag =
+    { $home ->
+        [one] { THE($who) } is at the rival flag. Come home for 1 point, to which square?
+       *[other] { THE($who) } is at the rival flag. Come home for { $home } points, to which square?
+    }
+question-return-order = Several of your characters return from the cooldown track. Place which one first?
+question-return =
+    { $back ->
+        [at-once] { THE($who) } is knocked out, but comes back at once. To which square of your starting area?
+       *[later] { THE($who) } returns from the cooldown track. To which square of your starting area?
+    }
+question-dark-lord =
+    { $steps ->
+        [one] { THE($who) } is back and may move 1 square. To which square?
+       *[other] { THE($who) } is back and may move up to { $steps } squares. To which square?
+    }
+question-slip =
+    { $steps ->
+        [one] { THE($who) } is knocked down and may slip away 1 square. To which square?
+       *[other] { THE($who) } is knocked down and may slip away up to { $steps } squares. To which square?
+    }
 
 ## What questions call their own options
 
+button-item-item =
+    { $item ->
+        [item-felix-felicis] Take Felix Felicis: one die is a sure critical
+        [item-dagger] Take the Dagger: a challenge and one more action
+       *[other] Take { THE($item) }
+    }
+button-action-use =
+    { $cost ->
+        [0] Use { $ability }: no token
+       *[other] Use { $ability }: { $token } token, cooldown { $cost }
+    }
+button-action-use-item = Use { THE($item) }: cooldown { $cost }
+button-action-flip = Flip the control marker of area { $area } to { $side }
+button-action-rally =
+    { $rally ->
+        [one] Get up: 1 action
+       *[other] Get up: { $rally } actions
+    }
+button-extra-use =
+    { $cost ->
+        [0] Use { $ability }: no token
+       *[other] Use { $ability }: { $token } token, cooldown { $cost }
+    }
+button-extra-use-item = Use { THE($item) }: cooldown { $cost }
 button-action-end =
     { $n ->
         [one] End turn: 1 action unused
        *[other] End turn: { $n } actions unused
     }
+button-granted-flip = Flip the control marker of area { $area } to { $side }
+button-controlled-flip = Flip the control marker of area { $area } to { $side }
+button-extra-flip = Flip the control marker of area { $area } to { $side }
 button-granted-decline = Take no action with { THE($who) }
 button-extra-decline = Take no more action
+button-target-target =
+    { $ability ->
+        [ability-protego] Protect { THE($who) }
+        [ability-accio] Bring { THE($who) }
+        [ability-imperio] Control { THE($who) }
+        [ability-oppugno] Give the action to { THE($who) }
+        [ability-taunt] Move { THE($who) }
+       *[other] { $dice ->
+            [0] Choose { THE($who) }
+           *[other] Challenge { THE($who) }
+        }
+    }
+button-next-target-target = Challenge { THE($who) }
+button-item-target-target =
+    { $dice ->
+        [0] Choose { THE($who) }
+       *[other] Challenge { THE($who) }
+    }
+button-shift-done = Leave them where they are
 button-ally-target = Move { THE($who) }
 button-ally-done = Move no more allies
 button-felix-drink = Use { THE($ready) }: 1 sure { $symbol }, cooldown { $rest }
@@ -128,7 +209,7 @@ event-starts = { $player } goes first and chooses a side.
 event-took-side = { $player } plays { $side }.
 event-marker-flipped = { $side } takes the First Player marker.
 event-joined = { THE($who) } joins { $side }.
-event-equipped = { THE($who) } takes { THE($item) }.
+event-equipped = { THE($who) } carries { THE($item) }.
 event-shared = { $player } controls { THE($who) }.
 event-leader-shown = { THE($who) } leads { $side }.
 event-placed = { THE($who) } starts on { $square }.
@@ -317,7 +398,7 @@ event-defended =
 event-withstood = { THE($who) } holds firm.
 event-knocked-down = { THE($who) } is knocked down.
 event-knocked-out = { THE($who) } is knocked out.
-event-protected = A loyal friend saves { THE($who) } from being knocked out.
+event-protected = A loyal friend saves { THE($who) } from a knock-out.
 event-shielded = { THE($who) } gets a Protego card.
 event-shield-gone =
     { $n ->
@@ -325,11 +406,11 @@ event-shield-gone =
        *[other] Protego gives { THE($who) } { $n } more dice and is discarded.
     }
 event-confused = { THE($who) } gets a Confundo card.
-event-clear-again = Confundo raises the cost for { THE($who) } by 1 and is discarded.
+event-clear-again = Confundo makes the ability of { THE($who) } cost 1 more and is discarded.
 event-token-up = { POSSESSIVE($side) } { $token } token goes up to cooldown { $n }.
-event-tokens-down = All ability tokens of { $side } go down by 1.
+event-tokens-down = All ability tokens on { POSSESSIVE($side) } cooldown track go down by 1.
 event-vanished = { THE($who) } vanishes (cooldown { $n }).
-event-obeys = { THE($who) } must obey the rivals.
+event-obeys = { THE($who) } takes a basic action for the rivals.
 event-detained = { THE($who) } is exhausted.
 event-scored =
     { $n ->
@@ -337,20 +418,20 @@ event-scored =
        *[other] { $side } scores { $n } points { $reason }.
     }
 event-came-home = { THE($who) } comes home to { $square }.
-event-returned = { THE($who) } returns on { $square }.
+event-returned = { THE($who) } returns to the map on { $square }.
 event-round-ended = The round ends: Light { $light }, Dark { $dark }.
-event-boy-who-lived = The Boy Who Lived: { THE($who) } turns one hit into a shield.
+event-boy-who-lived = The Boy Who Lived: { THE($who) } turns 1 hit into a shield.
 event-no-target = { $ability } finds no target and has no effect.
 event-no-token = { $ability } finds no token of { $side } and has no effect.
 event-no-card = All { $ability } cards are in play, so nobody gets one.
-event-no-item = { THE($who) } has no item to lose.
+event-no-item = { THE($who) } has no item to lose now.
 event-idle = { THE($who) } does nothing.
 event-token-stays = { POSSESSIVE($side) } { $token } token stays at cooldown { $n }, the highest number.
 event-decreed = { POSSESSIVE($side) } { $token } token goes from the pool to cooldown { $n }.
 event-came-back = The Dark Lord: { THE($who) } is back at once on { $square }.
-event-trait-changed = { $trait }: { THE($who) } turns one die from { $symbol } to { $into }.
+event-trait-changed = { $trait }: { THE($who) } turns 1 die from { $symbol } to { $into }.
 event-slipped = Slippery: { THE($who) } slips from { $start } to { $square }.
-event-notorious = Notorious Witch: { THE($who) } returns on { $square }, next to an ally.
+event-notorious = Notorious Witch: { THE($who) } returns to the map on { $square }, next to an ally.
 event-won = { $side } wins.
 event-won-first-game = { $side } wins with the first knock-out.
 
@@ -386,30 +467,30 @@ ending-round-cap =
 
 ## Why a choice is not open
 
-refusal-exhausted = { THE($who) } is exhausted. Choose another character.
+refusal-exhausted = { THE($who) } is exhausted this round. Choose another character.
 refusal-not-offered = { THE($who) } is not among the characters you can choose from.
-refusal-not-start = { $square } is not in that side's starting area.
-refusal-out-of-reach = { $square } is out of reach.
-refusal-unseen = { THE($who) } is not in sight.
+refusal-not-start = { $square } is not in your starting area.
+refusal-out-of-reach = { $square } is out of reach. Choose a square that is offered.
+refusal-unseen = { THE($who) } is not in sight: a wall or a standing rival is in the way.
 refusal-rally-actions =
     { $needed ->
         [one] Getting up takes 1 action, and you have { $n } left.
        *[other] Getting up takes { $needed } actions, and you have { $n } left.
     }
-refusal-no-target = { $ability } has no target in reach.
+refusal-no-target = { $ability } has no rival in reach. Move closer first.
 refusal-item-offered = You don't spend an action on { THE($item) }: you are asked when you can use it.
 refusal-item-taken = Your rivals already have { THE($item) }.
-refusal-item-holder = Only a named character of your own side can carry an item.
+refusal-item-holder = Only a character of your side with a name can carry an item, not a basic one.
 refusal-control-square = Place the control marker on a square of that area.
-refusal-not-adjacent = { THE($who) } is not adjacent.
+refusal-not-adjacent = { THE($who) } is not adjacent. Choose an adjacent rival.
 refusal-not-a-target = You can't target { THE($who) } with this.
 refusal-no-such-token = Your rivals have no such token there.
 refusal-not-in-game = { THE($who) } is not in this game.
 refusal-not-yours = { THE($who) } is not on your side.
 refusal-basic-character = You can't choose a basic character: it comes with your side.
 refusal-chosen = { THE($who) } is already chosen.
-refusal-blocked-square = Nobody can enter that square.
-refusal-occupied = { $square } is occupied.
+refusal-blocked-square = Nobody can enter that square: it is stone, or off the map.
+refusal-occupied = { $square } is occupied. Choose a free square.
 refusal-off-map = { THE($who) } is not on the map.
 refusal-itself = You can't choose { THE($who) }: a character is not their own ally.
 refusal-for-rivals = You can't use { $ability } on an ally: it is for rivals.
@@ -417,26 +498,41 @@ refusal-for-allies = You can't use { $ability } on a rival: it is for allies.
 refusal-too-far = { THE($who) } is too far away: distance { $away }, range { $reach }.
 refusal-down-no-action = { THE($who) } is knocked down and can't take a basic action.
 refusal-end-first = { THE($who) } is acting. End that turn first.
-refusal-down-get-up = { THE($who) } is knocked down and can only get up.
+refusal-down-get-up = { THE($who) } is knocked down and must get up first.
 refusal-basic-only = { THE($who) } can only take a basic action now.
 refusal-extra-challenge = The extra action can't be a challenge.
-refusal-challenge-adjacent = A basic challenge needs an adjacent rival.
+refusal-challenge-adjacent = A basic challenge needs an adjacent rival. Move next to one first.
 refusal-assist-adjacent = You can only help up an adjacent ally who is knocked down.
-refusal-not-at-marker = { THE($who) } is not at that marker or area.
+refusal-not-at-marker = { THE($who) } is not next to point marker { $marker }. Move there first.
+refusal-marker-away =
+    { $n ->
+        [one] Point marker { $marker } is on a cooldown track and comes back after 1 round.
+       *[other] Point marker { $marker } is on a cooldown track and comes back after { $n } rounds.
+    }
+refusal-no-markers = The first game has no point markers.
+refusal-no-areas = This scenario has no control areas.
+refusal-area-claimed = Control area { $area } has a marker already: flip it instead.
+refusal-area-free = Control area { $area } has no marker yet: claim it instead.
+refusal-not-in-area = { THE($who) } is not in control area { $area }. Move there first.
+refusal-not-at-control = { THE($who) } is not next to the control marker of area { $area }. Move there first.
 refusal-standing = { THE($who) } is already standing.
 refusal-rally-not-basic = Getting up is not a basic action.
 refusal-no-ability = { THE($who) } does not have { $ability }.
-refusal-no-token = You have no { $token } token in your pool for { $ability }.
+refusal-no-token = You have no { $token } token in your pool to pay for { $ability }.
 refusal-no-item = { THE($who) } does not carry { THE($item) }.
-refusal-item-cooldown = { THE($item) } is on cooldown ({ $n }).
-refusal-item-adjacent = { THE($item) } needs an adjacent rival.
-refusal-inquisitor = Your characters can't interact next to the High Inquisitor.
+refusal-item-cooldown =
+    { $n ->
+        [one] { THE($item) } is on cooldown and comes back when this round ends.
+       *[other] { THE($item) } is on cooldown and comes back after { $n } rounds.
+    }
+refusal-item-adjacent = { THE($item) } needs an adjacent rival. Move next to one first.
+refusal-inquisitor = Your characters can't interact next to the High Inquisitor while she stands.
 
 ## Hints: why a choice is advised
 
 hint-use-best = { THE($who) } gains most by it now.
-hint-use-flipendo = It attacks every rival next to { THE($who) } at once.
-hint-use-expelliarmus = It strikes from afar and disarms.
+hint-use-flipendo = It challenges every rival next to { THE($who) }.
+hint-use-expelliarmus = It strikes from afar, and puts their item on cooldown.
 hint-use-protego = Your ally in danger needs the shield.
 hint-use-impedimenta = It strikes from afar and delays a token.
 hint-use-descendo = Several of your tokens come back sooner.
@@ -444,9 +540,9 @@ hint-use-accio = Your ally is better off next to { THE($who) }.
 hint-use-confundo = It strikes from afar and makes the next ability cost more.
 hint-use-imperio = You can make a rival harm their own side.
 hint-use-morsmordre = { THE($who) } escapes and comes back where it matters.
-hint-use-fiendfyre = Six dice hardly ever fail.
+hint-use-fiendfyre = It is your strongest attack.
 hint-use-confringo = The blast hits rivals who stand close together.
-hint-use-oppugno = Your ally can do more now than { THE($who) }.
+hint-use-oppugno = An ally can do more now than { THE($who) }.
 hint-use-rictusempra = It is your strongest attack.
 hint-use-dash = It is the fastest way there.
 hint-use-kings-gambit = Your allies get where you need them.
@@ -460,24 +556,32 @@ hint-do-assist = Having your ally on their feet is worth an action.
 hint-do-take = You score a point at once, and your rivals don't get it.
 hint-do-claim = The area scores for you round after round.
 hint-do-flip = It scores for you, not for your rival.
-hint-do-use-item = It is an attack and an extra action in one.
+hint-do-use-item = It is a challenge and one more action in one.
 hint-do-rally = { THE($who) } is easy prey while knocked down.
 hint-do-end = { THE($who) } is well placed and has nothing better to do.
 hint-do-decline = { THE($who) } is well placed and has nothing better to do.
 hint-knocked-down = You knock down { THE($who) } { $percent } % of the time.
 hint-knocked-out = You knock out { THE($who) } { $percent } % of the time.
-hint-marker-there = You can take something there.
+hint-marker-there = You reach the next marker there.
+hint-take-there = You can take point marker { $marker } from there.
+hint-claim-there = You can claim control area { $area } from there.
+hint-flip-there = You can flip the control marker of area { $area } from there.
 hint-safer = It is safer there.
 hint-central = Every square is close from there.
-hint-rival-in-reach = It brings a rival within reach.
+hint-rival-in-reach = You can challenge a rival from there.
+hint-to-rivals = It leads towards your rivals.
 hint-in-scoring-area = You score there: it is the scoring area.
 hint-to-marker = It leads towards the next marker.
 hint-unwanted-place = That is where { THE($who) } least wants to be.
 hint-at-flag = You score there: it is the rival flag.
 hint-to-scoring-area = It leads towards the scoring area.
 hint-to-flag = It leads towards the rival flag.
-hint-come-home = Coming home with { THE($who) } scores points.
-hint-room-for-all = There is room for all.
+hint-come-home =
+    { $home ->
+        [one] It scores 1 point at once, and { THE($who) } is safe at home.
+       *[other] It scores { $home } points at once, and { THE($who) } is safe at home.
+    }
+hint-room-for-all = There is room for all, so the order hardly matters.
 hint-far-from-rivals = It is furthest from your rivals there.
 hint-any-side = The map is the same for both sides.
 hint-strongest = { THE($who) } is the strongest of those left.
@@ -489,9 +593,9 @@ hint-share-even = One of you controls two characters, the other one.
 hint-serves-best = It helps { THE($who) } most.
 hint-best-move = { THE($who) } gains the most by moving.
 hint-best-token = Your rivals will miss that token most.
-hint-save-for-later = A better chance for it will come.
+hint-save-for-later = It changes little here: keep it for a better moment.
 hint-all-well-placed = Everyone is well placed.
-hint-stay = { THE($who) } is well placed already.
+hint-stay = { THE($who) } is in a good place already.
 hint-act-from-track = { THE($who) } is off the map, so your rivals must act before you decide.
 hint-least-to-lose = { THE($who) } has the least to lose by acting now.
 hint-most-to-gain = { THE($who) } has the most to gain by acting now.
@@ -536,8 +640,8 @@ fact-with =
         [1] with { $status }
        *[other] with { $status } ×{ $n }
     }
-fact-holds = holds { $item }
-fact-item-on-track = holds { $item } (on the track)
+fact-holds = holds { THE($item) }
+fact-item-on-track = holds { THE($item) } (on the track)
 fact-leader = leader
 fact-led-by = controlled by { $player }
 fact-defense = defense { $n }
@@ -583,7 +687,7 @@ moment-choosing =
         [1] { LIST($players) } chooses
        *[other] { LIST($players) } choose
     }
-moment-scenario = { $scenario }, { $moment }
+moment-scenario = { $scenario } · { $moment }
 
 moment-now = { $first }: { $phase }
 moment-first-player = { $side } has the First Player marker
@@ -639,9 +743,9 @@ note-chance =
     }
 note-chance-named =
     { $does ->
-        [down] { $chance } to knock down { $who }
-        [protected] { $chance } to win, but a loyal friend protects { $who }
-       *[out] { $chance } to knock out { $who }
+        [down] { $chance } to knock down { THE($who) }
+        [protected] { $chance } to win, but a loyal friend protects { THE($who) }
+       *[out] { $chance } to knock out { THE($who) }
     }
 note-chances = { LIST($chances, style: "unit") }
 note-of-option = { $option }: { $note }
@@ -649,7 +753,7 @@ note-of-option-sentence = { $option }: { $note }.
 
 ## In drawings
 
-picture-chance = Chance against { $who }: { $chance } with { $n } dice
+picture-chance = Chance against { THE($who) }: { $chance } with { $n } dice
 stage-challenge = Challenge
 stage-successes =
     { $n ->

@@ -199,9 +199,9 @@ refusal-value-text = { $where } should be a text.
 refusal-value-word = { $where } is “{ $value }”, but should be one of: { $allowed }.
 refusal-value-empty = { $where } is empty.
 refusal-no-figure = There is no figure “{ $path }”. The command “lab figures” lists them all.
-refusal-no-figure-near = There is no figure “{ $path }”. Do you mean { $near }?
+refusal-no-figure-near = There is no figure “{ $path }”. Did you mean { $near }?
 refusal-figures-late = This process has loaded the game, so its figures can no longer be changed here. Play in a worker process, or set them before anything else.
-refusal-folder-used = “{ $folder }” holds something else than a run: name an empty or a new folder.
+refusal-folder-used = “{ $folder }” holds something other than a run. Name an empty or a new folder.
 refusal-figure-form = “{ $text }” should read file.key.column=value.
 refusal-figure-number = { $path } should be a whole number, not “{ $text }”.
 refusal-table-no-rows = The table { $table } has no rows [[{ $kind }]].
@@ -337,7 +337,7 @@ refusal-state-chance = The state, field “chance”, should have stream, draws 
 refusal-state-stream = The state has no known chance stream.
 refusal-state-draws = The number of chance outcomes is out of range.
 refusal-state-loaded = The loaded chance outcomes should be numbers or orders of numbers.
-refusal-no-json = This { $what } is not JSON: { $where }.
+refusal-no-json = This is not { A($what) }: line { $line } can't be read as JSON.
 refusal-question-names = An open question names { $kind } { $number }, which is not there.
 refusal-story = The story that was kept cannot be read.
 refusal-no-figures = { $game } has no tables of figures.
@@ -355,10 +355,10 @@ refusal-endings = “{ $file }” should end in one of { $endings }.
 
 ## The rules reference, and what tests prove of it
 
-refusal-no-rules = There are no rules of a game “{ $game }”; there are: { $games }.
-refusal-no-rules-near = There are no rules of a game “{ $game }”; did you mean { $near }?
+refusal-no-rules = There are no rules of a game “{ $game }”. There are rules of { $games }.
+refusal-no-rules-near = There are no rules of a game “{ $game }”. Did you mean { $near }?
 refusal-no-clause = There is no clause “{ $clause }” in the rules of { $game }, which go from { $first } to { $last }.
-refusal-no-clause-near = There is no clause “{ $clause }” in the rules of { $game }; close to it: { $near }.
+refusal-no-clause-near = There is no clause “{ $clause }” in the rules of { $game }. Did you mean { $near }?
 coverage-proved = { $game }: { $n } of { $all } clauses are proved by tests.
 coverage-unproved = Not proved: { $clauses }.
 coverage-excused = Not for programs: { $clause }: { $why }

@@ -7,6 +7,10 @@ verb-learn = Learn { $action }
 verb-turn =
     { $turning ->
         [orientation-by-0] Leave your start area as it is
+        [orientation-by-0-mirrored] Mirror your start area
+        [orientation-by-90-mirrored] Mirror your start area and turn it by 90°
+        [orientation-by-180-mirrored] Mirror your start area and turn it by 180°
+        [orientation-by-270-mirrored] Mirror your start area and turn it by 270°
        *[other] Turn your start area by { $turning }
     }
 verb-join = Join with your left edge at column { $n }
@@ -25,8 +29,13 @@ verb-do =
        *[other] Cast { $action }
     }
 verb-abandon = Abandon { $action }
-verb-animal = Use { $action } with the animal on { $square }
-verb-animal-abandon = Abandon { $action } of the animal on { $square }
+verb-animal =
+    { $action ->
+        [action-move] Move the animal on { $square }
+        [action-run] Run with the animal on { $square }
+       *[other] Use { $action } with the animal on { $square }
+    }
+verb-animal-abandon = Abandon { $action } for the animal on { $square }
 verb-to = To { $square }
 verb-stay = Stay here
 verb-target = Target { $body }
@@ -63,19 +72,23 @@ verb-cast = Cast { $action }
 
 question-profile = Choose your wizard. All choices are revealed together.
 question-spell = You rolled { $first } and { $second }, which open these spells. Learn which one?
-question-orientation = Choose how to turn your start area before it is joined. All choices are revealed together.
+question-orientation = Choose how your start area lies when it joins the others. All choices are revealed together.
 question-joining = Your start area touches both others. Join it at which column?
 question-reveal = You can't cast spells while your illusion is in play. Reveal which body is real?
 question-announce = You are under Foresight: announce your Initiative and Defend. Your plan has to match.
 question-shown-entry = You are under Clairvoyance: plan the next entry. Its caster sees it.
 question-entry =
     { $n ->
-        [0] Your action points are used up. Lock in the plan?
+        [0] { $spare ->
+            [0] Your action points are used up. Lock in the plan?
+            [one] Your own points are used up, but 1 is left for animals. Plan for them, or lock in?
+           *[other] Your own points are used up, but { $spare } are left for animals. Plan for them, or lock in?
+        }
         [one] Add to your plan (1 action point left).
        *[other] Add to your plan ({ $n } action points left).
     }
-question-written = { $action } strikes a square that you choose now. Which one?
-question-written-target = { $action } strikes a wizard that you choose now. Which one?
+question-written = { $action } strikes a square that you choose now and can't change later. Which one?
+question-written-target = You choose the target of { $action } now and can't change it later. Which wizard?
 question-declare = One step ahead lets you go first this turn (now number { $place }). Use it?
 question-opportunity =
     { $left ->
@@ -84,40 +97,43 @@ question-opportunity =
     }
 question-square =
     { $action ->
-        [action-move] Move to which square?
+        [action-move] Your plan says Move: go 1 square. To which one?
         [action-run] Run exactly 3 squares in a straight line. To which square?
-        [action-leap] Leap to which square?
-        [action-teleport] Teleport to which square?
-        [action-summon-animal] Summon your animal on which square?
-        [action-summon-demon] Summon the demon on which square?
-        [action-illusory-body] Place your double on which square?
-        [action-tracking-ball] Place the ball on which square?
-       *[other] Strike which square with { $action }?
+        [action-leap] Leap exactly 5 squares, over anything in between. To which square?
+        [action-teleport] Teleport anywhere, once in a game. To which square?
+        [action-summon-animal] Your animal appears next to you and acts from next turn on. On which square?
+        [action-summon-demon] The demon appears on any free square and stays there. On which one?
+        [action-illusory-body] Your double appears next to you. On which square?
+        [action-tracking-ball] The ball appears next to its maker and rolls when the turn ends. On which square?
+       *[other] The demon casts { $action }. Which square does it strike?
     }
 question-animal-square =
     { $action ->
         [action-run] Run exactly 3 squares with your animal on { $square }. To which square?
-       *[other] Move your animal on { $square } to which square?
+       *[other] Move your animal on { $square } 1 square. To which one?
     }
-question-body-square = Move { $body } to which square? One of your bodies may stay.
+question-body-square = Both your bodies may move, or one of them. Move { $body } to which square?
 question-target =
     { $action ->
-        [action-magic-touch] Magic Touch deals { $damage } damage. Touch which wizard?
+        [action-magic-touch] { $claws ->
+            [0] Magic Touch deals { $damage } damage. Touch which wizard?
+           *[other] Your own touch deals { $damage } damage, that of an animal { $claws }. Touch which wizard?
+        }
         [action-puff-of-wind] Blow which wizard 1 square? No defence point helps against it.
-        [action-curse] Curse which wizard? A d4 says how many action points it loses next turn.
+        [action-curse] Curse which wizard? A d4 says how many action points they lose next turn.
         [action-poison-dart] Poison which wizard? Each marker deals 1 damage a turn.
         [action-magic-missile] { $action } deals 1 damage to a wizard without a planned Defend. Which one?
         [action-spot-weakness] Take all defence points from which wizard?
-        [action-entangle] Entangle which wizard? No Move or Run for it this turn.
-        [action-plague-of-insects] Send the insects to which wizard? It is hit or has to flee.
-        [action-push] Push which wizard away from you?
-        [action-blinding-light] Blind which wizard? All that is left of its plan becomes Moves.
+        [action-entangle] Entangle which wizard? They can't Move or Run this turn.
+        [action-plague-of-insects] Send the insects to which wizard? They take damage or flee.
+        [action-push] Push which wizard up to 4 squares away from you?
+        [action-blinding-light] Blind which wizard? If their roll fails, the rest of their plan becomes Moves.
         [action-transpose] Change places with which wizard?
        *[other] Cast { $action } on which wizard?
     }
-question-wind-square = Blow { $body } to which square? A destroyed square defeats it.
+question-wind-square = Blow { $body } to which square? On a destroyed square they are defeated.
 question-creature = Banish which creature? Its summoner may spend 1 defence point to keep it.
-question-direction = Flame tongue burns in a straight line. In which direction?
+question-direction = Flame tongue burns 4 squares in a straight line. In which direction?
 question-real = Your double appears on { $square }. Which body is really you? Only you will know.
 question-points =
     { $action ->
@@ -161,10 +177,44 @@ question-ball-step =
         [one] Your ball on { $square } can roll 1 more square. Where to?
        *[other] Your ball on { $square } can roll { $n } more squares. Where to?
     }
-question-return = You come back from hiding. Appear on which square?
+question-return = You come back from hiding, near where you left. Appear on which square?
 
 ## What questions call their own options
 
+button-square-to =
+    { $action ->
+        [action-run] Run to { $square }
+        [action-leap] Leap to { $square }
+        [action-teleport] Teleport to { $square }
+        [action-move] Move to { $square }
+        [action-lightning-bolt] Strike { $square }
+        [action-storm] Strike around { $square }
+        [action-smash] Destroy { $square }
+       *[other] Place it on { $square }
+    }
+button-animal-square-to =
+    { $action ->
+        [action-run] Run to { $square }
+       *[other] Move to { $square }
+    }
+button-body-square-to = Move to { $square }
+button-wind-square-to = Blow them to { $square }
+button-flight-to = Flee to { $square }
+button-ball-step-to = Roll to { $square }
+button-ball-step-stay = Stop here
+button-return-to = Appear on { $square }
+button-target-target =
+    { $action ->
+        [action-magic-touch] Touch { $body }
+        [action-puff-of-wind] Blow { $body } 1 square
+        [action-curse] Curse { $body }
+        [action-poison-dart] Poison { $body }
+        [action-entangle] Entangle { $body }
+        [action-push] Push { $body }
+        [action-blinding-light] Blind { $body }
+        [action-transpose] Change places with { $body }
+       *[other] Aim at { $body }
+    }
 button-dart-spend =
     { $n ->
         [0] Keep the poison
@@ -188,26 +238,60 @@ button-counter-spend =
 button-points-spend =
     { $n ->
         [0] Spend nothing: take { $rest } damage
-        [one] Spend 1 defence point: take { $rest } damage
-       *[other] Spend { $n } defence points: take { $rest } damage
+        [one] Spend 1 defence point: take { $rest ->
+            [0] no
+           *[other] { $rest }
+        } damage
+       *[other] Spend { $n } defence points: take { $rest ->
+            [0] no
+           *[other] { $rest }
+        } damage
     }
 button-curse-spend =
     { $n ->
-        [0] Spend nothing: lose { $rest } next turn
-        [one] Spend 1 defence point: lose { $rest } next turn
-       *[other] Spend { $n } defence points: lose { $rest } next turn
+        [0] Spend nothing: lose { $rest ->
+            [one] 1 action point
+           *[other] { $rest } action points
+        }
+        [one] Spend 1 defence point: lose { $rest ->
+            [0] no action point
+            [one] 1 action point
+           *[other] { $rest } action points
+        }
+       *[other] Spend { $n } defence points: lose { $rest ->
+            [0] no action point
+            [one] 1 action point
+           *[other] { $rest } action points
+        }
     }
 button-push-spend =
     { $n ->
-        [0] Spend nothing: be pushed { $rest }
-        [one] Spend 1 defence point: be pushed { $rest }
-       *[other] Spend { $n } defence points: be pushed { $rest }
+        [0] Spend nothing: be pushed { $rest ->
+            [one] 1 square
+           *[other] { $rest } squares
+        }
+        [one] Spend 1 defence point: { $rest ->
+            [0] stay where you are
+            [one] be pushed 1 square
+           *[other] be pushed { $rest } squares
+        }
+       *[other] Spend { $n } defence points: { $rest ->
+            [0] stay where you are
+            [one] be pushed 1 square
+           *[other] be pushed { $rest } squares
+        }
     }
 button-poison-spend =
     { $n ->
         [0] Spend nothing: take { $rest } damage
-        [one] Spend 1 defence point: take { $rest } damage
-       *[other] Spend { $n } defence points: take { $rest } damage
+        [one] Spend 1 defence point: take { $rest ->
+            [0] no
+           *[other] { $rest }
+        } damage
+       *[other] Spend { $n } defence points: take { $rest ->
+            [0] no
+           *[other] { $rest }
+        } damage
     }
 
 ## What is told
@@ -218,6 +302,10 @@ event-learned = { $who } learns { $action }.
 event-turned =
     { $turning ->
         [orientation-by-0] { $who } leaves their start area as it is.
+        [orientation-by-0-mirrored] { $who } mirrors their start area.
+        [orientation-by-90-mirrored] { $who } mirrors their start area and turns it by 90°.
+        [orientation-by-180-mirrored] { $who } mirrors their start area and turns it by 180°.
+        [orientation-by-270-mirrored] { $who } mirrors their start area and turns it by 270°.
        *[other] { $who } turns their start area by { $turning }.
     }
 event-joined = { POSSESSIVE($who) } start area joins the others, with its left edge at column { $n }.
@@ -242,7 +330,7 @@ event-committed =
            *[other] { $who } puts { $initiative } into Initiative and { $defend } into Defend.
         }
     }
-event-tie-rolled = { $who } rolls { $n } for initiative.
+event-tie-rolled = { $who } rolls { $n } to break the tie for initiative.
 event-declared = { $who } uses One step ahead to go first.
 event-goes-first = { $who } goes first.
 event-carried-out =
@@ -279,7 +367,12 @@ event-shortened =
        *[other] { $who } is moved { $n } squares less.
     }
 event-undone = { $action } has no effect on { $who }.
-event-hurt = { $who } takes { $n } damage from { $action }.
+event-hurt =
+    { $action ->
+        [action-tracking-ball] { $who } takes { $n } damage from the ball.
+        [action-poison-dart] { $who } takes { $n } damage from poison.
+       *[other] { $who } takes { $n } damage from { $action }.
+    }
 event-unhurt =
     { $cause ->
         [cause-beauty] The spell has no effect on { $who }.
@@ -325,15 +418,15 @@ event-cleansed =
 event-weakened = { $who } loses all defence points.
 event-watched =
     { $action ->
-        [action-clairvoyance] { $who } must show the first entries of the next plan.
+        [action-clairvoyance] { $who } must show the first 2 entries of their next plan.
        *[other] { $who } must announce Initiative and Defend next turn.
     }
 event-entangled = { $who } is entangled and can't Move or Run this turn.
 event-blinded =
     { $n ->
         [0] { $who } is blinded.
-        [one] { $who } is blinded: the last entry of the plan becomes a Move.
-       *[other] { $who } is blinded: the last { $n } entries of the plan become Moves.
+        [one] { $who } is blinded: the 1 entry left in their plan becomes a Move.
+       *[other] { $who } is blinded: the { $n } entries left in their plan become Moves.
     }
 event-not-blinded = { $who } is not blinded.
 event-hid = { $who } hides and leaves the board.
@@ -375,7 +468,7 @@ event-drawn =
         [one] It is a draw. Rematch: 1 hit defeats a wizard.
        *[other] It is a draw. Rematch: { $n } hits defeat a wizard.
     }
-event-cap-reached = The last turn is over.
+event-cap-reached = The turn limit is reached.
 event-cap-rolled = { $who } rolls { $n } to break the tie.
 
 ## How it ends
@@ -925,7 +1018,7 @@ fault-unknown-spell = A wizard knows an unknown spell.
 fault-animal = An animal stands nowhere, or its owner is not in play.
 fault-one-square = Two bodies stand on the same square.
 fault-black-square = Something stands on a black square.
-fault-smashed-square = Something stands on a smashed square.
+fault-smashed-square = Something stands on a destroyed square.
 fault-balls = There are too many balls, or a ball has no owner.
 fault-nowhere = { POSSESSIVE($who) } wizard is neither on the board nor hidden nor defeated.
 fault-double = { POSSESSIVE($who) } wizard has a double but no body.

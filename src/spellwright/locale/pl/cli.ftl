@@ -14,6 +14,24 @@ refusal-no-command-near = Nie ma polecenia „{ $name }”. Czy chodzi o „{ $n
 refusal-no-option = Nie ma opcji { $option }. Zobacz { $command } --help.
 refusal-no-option-near = Nie ma opcji { $option }. Czy chodzi o { $near }?
 refusal-usage = { $message }. Zobacz { $command } --help.
+refusal-plain = { $message }.
+refusal-no-command-here = Nie ma polecenia „{ $name }”. Polecenia to: { $commands }
+refusal-takes-no-value = { $name } nie przyjmuje wartości
+refusal-missing = Brakuje: { $name }
+refusal-needs-value = Za { $name } musi stać wartość
+refusal-extra = „{ $text }” to dla tego polecenia o jedno słowo za dużo
+refusal-choice = { $name } może mieć jedną z wartości: { $values }, a nie „{ $text }”
+refusal-range =
+    { $how ->
+        [least] { $name } to liczba nie mniejsza niż { $least }, a nie „{ $text }”
+        [most] { $name } to liczba nie większa niż { $most }, a nie „{ $text }”
+       *[between] { $name } to liczba od { $least } do { $most }, a nie „{ $text }”
+    }
+refusal-number =
+    { $how ->
+        [whole] { $name } to liczba całkowita, a nie „{ $text }”
+       *[any] { $name } to liczba, a nie „{ $text }”
+    }
 refusal-with-clause = { $sentence } ({ $clause })
 refusal-no-language = Nie ma języka „{ $code }”. Języki to { $codes }.
 text-outdated = Skompilowane pliki są nieaktualne: { $file } zmienił się od tamtej pory. Uruchom ./build-fast albo ./build-fast --clean.
@@ -246,7 +264,7 @@ text-replay-in = Powtórka jest w { $file }.
 
 ## Serwer
 
-refusal-port = Spellwright nie może nasłuchiwać na { $host }, port { $port } ({ $why }). Spróbuj innego --port.
+refusal-port = Spellwright nie może nasłuchiwać na { $host }, port { $port } ({ $why }). Spróbuj innego --port albo innego --host.
 text-no-host = nie ma takiego hosta
 refusal-secret = Nie można odczytać „{ $file }”, klucza, którym podpisywane są ciasteczka.
 text-server-at = Spellwright działa pod adresem { $address }. Ctrl-C go zatrzymuje.

@@ -15,15 +15,15 @@ verb-move = Idź na { $square }
 verb-challenge = Rzuć wyzwanie: { $who }
 verb-assist = Pomóż wstać: { $who }
 verb-take = Weź znacznik punktu { $marker }
-verb-claim = Przejmij obszar kontroli { $area }
-verb-flip = Obróć na swoją stronę znacznik obszaru { $area }
+verb-claim = Przejmij obszar kontroli { $area }: połóż znacznik
+verb-flip = Obróć znacznik obszaru kontroli { $area }
 verb-use = Użyj: { $ability }
 verb-use-item = Użyj: { $item }
 verb-rally = Wstań
 verb-end = Zakończ turę
 verb-decline = Pomiń tę akcję
 verb-target = Cel: { $who }
-verb-to = Na { $square }
+verb-to = Idź na { $square }
 verb-stay = Zostań tutaj
 verb-shift = Przesuń na { $square }: { $who }
 verb-done = Nikogo więcej nie przesuwaj
@@ -32,6 +32,53 @@ verb-save = Zachowaj Felix Felicis
 verb-token = Opóźnij żeton z pola { $n }: { $token }
 verb-decree = Zablokuj żeton: { $token }
 verb-return = Najpierw wraca: { $who }
+button-item-item =
+    { $item ->
+        [item-felix-felicis] Weź Felix Felicis: jedno pewne trafienie krytyczne
+        [item-dagger] Weź sztylet: wyzwanie i jeszcze jedna akcja
+       *[other] Weź: { $item }
+    }
+button-action-flip = Obróć znacznik obszaru { $area } na stronę: { $side }
+button-action-use =
+    { $cost ->
+        [0] Użyj { $ability }: bez żetonu
+       *[other] Użyj { $ability }: żeton: { $token }, odnowienie { $cost }
+    }
+button-action-use-item = Użyj: { $item }, odnowienie { $cost }
+button-action-rally =
+    { $rally ->
+        [one] Wstań: 1 akcja
+        [few] Wstań: { $rally } akcje
+       *[many] Wstań: { $rally } akcji
+    }
+button-granted-flip = Obróć znacznik obszaru { $area } na stronę: { $side }
+button-controlled-flip = Obróć znacznik obszaru { $area } na stronę: { $side }
+button-extra-flip = Obróć znacznik obszaru { $area } na stronę: { $side }
+button-extra-use =
+    { $cost ->
+        [0] Użyj { $ability }: bez żetonu
+       *[other] Użyj { $ability }: żeton: { $token }, odnowienie { $cost }
+    }
+button-extra-use-item = Użyj: { $item }, odnowienie { $cost }
+button-target-target =
+    { $ability ->
+        [ability-protego] Osłoń: { $who }
+        [ability-accio] Przywołaj: { $who }
+        [ability-imperio] Opanuj: { $who }
+        [ability-oppugno] Daj akcję: { $who }
+        [ability-taunt] Przesuń: { $who }
+       *[other] { $dice ->
+            [0] Wybierz: { $who }
+           *[other] Rzuć wyzwanie: { $who }
+        }
+    }
+button-next-target-target = Rzuć wyzwanie: { $who }
+button-item-target-target =
+    { $dice ->
+        [0] Wybierz: { $who }
+       *[other] Rzuć wyzwanie: { $who }
+    }
+button-shift-done = Zostaw ich tam, gdzie są
 button-action-end =
     { $n ->
         [one] Zakończ turę: 1 akcja przepada
@@ -77,7 +124,7 @@ moment-choosing = { LENGTH($players) ->
         [few] wybierają
        *[many] wybierają
     } { LIST($players) }
-moment-scenario = { $scenario }, { $moment }
+moment-scenario = { $scenario } · { $moment }
 moment-now = { $first }: { $phase }
 moment-first-player = znacznik pierwszego gracza: { $side }
 moment-all = { LIST($facts, style: "semicolons") }.

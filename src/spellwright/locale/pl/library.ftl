@@ -284,7 +284,7 @@ refusal-state-chance = Stan, pole „chance”: powinny tu być stream, draws i 
 refusal-state-stream = Stan nie ma znanego strumienia losu.
 refusal-state-draws = Liczba wyników losu jest poza zakresem.
 refusal-state-loaded = Ustalone wyniki losu powinny być liczbami albo kolejnościami liczb.
-refusal-no-json = To nie jest JSON ({ $what }): { $where }.
+refusal-no-json = Nie da się tego odczytać ({ $what }): wiersz { $line } to nie JSON.
 refusal-question-names = Otwarte pytanie wymienia { $kind } { $number }, a czegoś takiego nie ma.
 refusal-story = Nie można odczytać zachowanej historii.
 refusal-no-figures = { $game } nie ma tabel wartości.
@@ -303,10 +303,10 @@ refusal-endings = „{ $file }” powinno się kończyć na jedno z { $endings }
 
 ## Zasady i to, czego dowodzą testy
 
-refusal-no-rules = Nie ma zasad gry „{ $game }”; są: { $games }.
-refusal-no-rules-near = Nie ma zasad gry „{ $game }”; może chodzi o { $near }?
+refusal-no-rules = Nie ma zasad gry „{ $game }”. Są zasady gier: { $games }.
+refusal-no-rules-near = Nie ma zasad gry „{ $game }”. Może chodzi o { $near }?
 refusal-no-clause = W zasadach gry { $game } nie ma punktu „{ $clause }”; są od { $first } do { $last }.
-refusal-no-clause-near = W zasadach gry { $game } nie ma punktu „{ $clause }”; blisko są: { $near }.
+refusal-no-clause-near = W zasadach gry { $game } nie ma punktu „{ $clause }”. Może chodzi o { $near }?
 coverage-proved = { $game }: punkty dowiedzione testami: { $n } z { $all }.
 coverage-unproved = Bez dowodu: { $clauses }.
 coverage-excused = Nie dla programów: { $clause }: { $why }

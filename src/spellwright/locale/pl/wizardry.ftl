@@ -7,6 +7,10 @@ verb-learn = Naucz się: { $action }
 verb-turn =
     { $turning ->
         [orientation-by-0] Zostaw obszar startowy, jak jest
+        [orientation-by-0-mirrored] Odbij obszar startowy
+        [orientation-by-90-mirrored] Odbij obszar startowy i obróć go o 90°
+        [orientation-by-180-mirrored] Odbij obszar startowy i obróć go o 180°
+        [orientation-by-270-mirrored] Odbij obszar startowy i obróć go o 270°
        *[other] Obróć obszar startowy: { $turning }
     }
 verb-join = Dołącz lewą krawędzią przy kolumnie { $n }
@@ -25,7 +29,12 @@ verb-do =
        *[other] Rzuć: { $action }
     }
 verb-abandon = Zrezygnuj: { $action }
-verb-animal = Zwierzę na { $square }: { $action }
+verb-animal =
+    { $action ->
+        [action-move] Rusz się zwierzęciem na { $square }
+        [action-run] Biegnij zwierzęciem na { $square }
+       *[other] Zwierzę na { $square }: { $action }
+    }
 verb-animal-abandon = Zwierzę na { $square } rezygnuje: { $action }
 verb-to = Na { $square }
 verb-stay = Zostań tutaj
@@ -61,6 +70,40 @@ verb-decline = Zostaw kolejność, jak jest
 verb-real = Prawdziwe ciało: { $body }
 verb-ball = Najpierw tocz kulę na { $square }
 verb-cast = Rzuć: { $action }
+button-square-to =
+    { $action ->
+        [action-run] Biegnij na { $square }
+        [action-leap] Skocz na { $square }
+        [action-teleport] Przenieś się na { $square }
+        [action-move] Idź na { $square }
+        [action-lightning-bolt] Uderz w { $square }
+        [action-storm] Uderz wokół { $square }
+        [action-smash] Zniszcz { $square }
+       *[other] Postaw na { $square }
+    }
+button-animal-square-to =
+    { $action ->
+        [action-run] Biegnij na { $square }
+       *[other] Idź na { $square }
+    }
+button-body-square-to = Idź na { $square }
+button-wind-square-to = Zdmuchnij na { $square }
+button-flight-to = Uciekaj na { $square }
+button-ball-step-to = Tocz na { $square }
+button-ball-step-stay = Zatrzymaj się tutaj
+button-return-to = Pojaw się na { $square }
+button-target-target =
+    { $action ->
+        [action-magic-touch] Dotknij: { $body }
+        [action-puff-of-wind] Zdmuchnij: { $body }
+        [action-curse] Przeklnij: { $body }
+        [action-poison-dart] Zatruj: { $body }
+        [action-entangle] Oplącz: { $body }
+        [action-push] Odepchnij: { $body }
+        [action-blinding-light] Oślep: { $body }
+        [action-transpose] Zamień się miejscami: { $body }
+       *[other] Cel: { $body }
+    }
 button-dart-spend =
     { $n ->
         [0] Przyjmij truciznę

@@ -7,6 +7,7 @@ from spellwright.games.funkoverse.bot.basic_actions import arrive
 from spellwright.games.funkoverse.bot.outlook import Outlook
 from spellwright.games.funkoverse.bot.targets import go
 from spellwright.games.funkoverse.bot.terrain import FAR, steps_from, steps_to
+from spellwright.games.funkoverse.content.columns import POINTS_FOR_RETURN
 from spellwright.games.funkoverse.lexicons import say
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of
@@ -22,7 +23,8 @@ def flag(look: Outlook) -> Advice:
     figure = look.asked_figure()
     home = [option for option in look.options if option != words.STAY]
     best = max(home, key=lambda option: arrive(look.footing, figure, first_of(option), 0))
-    return Advice(best, say("hint-come-home", who=look.name(figure)))
+    points = POINTS_FOR_RETURN[look.s.scenario]
+    return Advice(best, say("hint-come-home", who=look.name(figure), home=points))
 
 
 def return_order(look: Outlook) -> Advice:

@@ -13,7 +13,7 @@ from spellwright.games.funkoverse.content.columns import (
     BASIC_DICE,
     NO_SYMBOL,
 )
-from spellwright.games.funkoverse.lexicons import say
+from spellwright.games.funkoverse.lexicons import AREAS, MARKERS, say
 from spellwright.games.funkoverse.rules.aim import AIMS
 from spellwright.games.funkoverse.rules.interact import interactions
 from spellwright.games.funkoverse.state import NOWHERE, SIDE_OF
@@ -56,16 +56,19 @@ def why_there(look: Outlook, figure: int, square: int) -> Saying:
     """What is at hand there, the prize that pulls most from there, or safety."""
     s, footing = look.s, look.footing
     here = s.at[figure]
-    if _is_useful(look, figure, square) and not _is_useful(look, figure, here):
-        return say("hint-marker-there")
+    use = _use_of(look, figure, square)
+    if use is not None and _use_of(look, figure, here) is None:
+        return use
     if here >= 0 and footing.attraction(figure, square) <= footing.attraction(figure, here):
         return say("hint-safer")
     prizes = footing.prizes(figure)
     if not prizes:
         return say("hint-central")
     _, steps, fade, _, _ = max(prizes, key=lambda prize: prize[0] * prize[2][prize[1][square]])
-    if fade in TO_ATTACK:
-        return say("hint-rival-in-reach")
+    reach = next((n for n, fades in enumerate(TO_ATTACK) if fades is fade), None)
+    if reach is not None:
+        near = here >= 0 and steps[square] <= reach
+        return say("hint-rival-in-reach") if near else say("hint-to-rivals")
     if fade is TO_STAND_ON:
         if AIMS[s.scenario].HAS_FLAGS:
             there = say("hint-at-flag")
@@ -75,16 +78,24 @@ def why_there(look: Outlook, figure: int, square: int) -> Saying:
     return say("hint-marker-there") if not steps[square] else say("hint-to-marker")
 
 
-def _is_useful(look: Outlook, figure: int, square: int) -> bool:
-    """Whether there is something for an interact action."""
+def _use_of(look: Outlook, figure: int, square: int) -> Saying | None:
+    """The best that an interact action could do there, if there is anything for it."""
     s, side = look.s, SIDE_OF[figure]
     here = s.at[figure]
     if square == NOWHERE:
-        return False
+        return None
     s.at[figure] = square
-    found = [code for code in interactions(s, figure, side) if interaction(s, side, code) > 0]
+    worth = {code: interaction(s, side, code) for code in interactions(s, figure, side)}
     s.at[figure] = here
-    return bool(found)
+    best = max(worth, key=worth.__getitem__, default=0)
+    if not worth or worth[best] <= 0:
+        return None
+    verb, what = verb_of(best), first_of(best)
+    if verb == words.TAKE:
+        return say("hint-take-there", marker=MARKERS.noun(what))
+    if verb == words.CLAIM:
+        return say("hint-claim-there", area=AREAS.noun(what))
+    return say("hint-flip-there", area=AREAS.noun(what))
 
 
 def why_controlled(look: Outlook, rival: int, code: int) -> Saying:

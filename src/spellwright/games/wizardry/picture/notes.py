@@ -8,8 +8,21 @@ from spellwright.face.once import once_a_scene
 from spellwright.face.parts import notes_on
 from spellwright.face.scene import Scene
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.content.columns import BASIC, COST, CURSE, DIE, WRITES
-from spellwright.games.wizardry.lexicons import ENTRY_TEXTS, OBSTACLES, PROFILE_TEXTS, say
+from spellwright.games.wizardry.content.columns import (
+    ANIMAL_ACTIONS,
+    BASIC,
+    COST,
+    CURSE,
+    DIE,
+    WRITES,
+)
+from spellwright.games.wizardry.lexicons import (
+    ANIMAL_TEXTS,
+    ENTRY_TEXTS,
+    OBSTACLES,
+    PROFILE_TEXTS,
+    say,
+)
 from spellwright.games.wizardry.odds import sees_again, works_on
 from spellwright.games.wizardry.picture.seen import Seen
 from spellwright.games.wizardry.rules.plans import points_left
@@ -33,7 +46,8 @@ def _note(view: Seen, option: Option) -> str:
     verb, first = verb_of(option.code), first_of(option.code)
     if verb in _TO_BE_PAID:
         action = words.action_in(option.code)
-        said = say("note-cost", n=COST[action], text=ENTRY_TEXTS.noun(action))
+        text = _animal_text(action) if verb == words.PLAN_ANIMAL else ENTRY_TEXTS.noun(action)
+        said = say("note-cost", n=COST[action], text=text)
         return _warned(view, said, action, NOWHERE) if verb == words.PLAN else view.say(said)
     if verb in _PAID:
         action = words.action_in(option.code)
@@ -41,7 +55,8 @@ def _note(view: Seen, option: Option) -> str:
             text = _warned(view, ENTRY_TEXTS.noun(action), action, _written(view, action))
             odds = _odds_of(view, action)
             return view.say(say("note-with-odds", odds=odds, text=text)) if odds else text
-        return view.name(ENTRY_TEXTS.noun(action))
+        is_animal = verb == words.ANIMAL_DO
+        return view.name(_animal_text(action) if is_animal else ENTRY_TEXTS.noun(action))
     if verb == words.PROFILE:
         return view.name(PROFILE_TEXTS.noun(first))
     if verb == words.TARGET:
@@ -50,6 +65,10 @@ def _note(view: Seen, option: Option) -> str:
         return _of_reroll(view)
     left = points_left(view.shown, view.seat) if verb == words.LOCK else 0
     return view.say(say("note-unused", n=left)) if left else ""
+
+
+def _animal_text(action: int) -> Argument:
+    return ANIMAL_TEXTS.noun(ANIMAL_ACTIONS.index(action))
 
 
 def _chance_on(view: Seen, body: int) -> str:
