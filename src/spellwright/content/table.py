@@ -39,6 +39,8 @@ class Table(list[Row]):
         self.noun = noun
         self.says = says
         """How catalogs call the names and the texts of the rows; empty if they have none."""
+        self.is_worn = False
+        """Whether a row comes up with another one that names it, and never by itself."""
         self.path = path
         self.kind = kind
         self.columns = columns
@@ -256,6 +258,12 @@ def load_table(
         seen.add(row[name])
     table = Table(checked, path, kind, columns, name, noun, says)
     _READ.setdefault(path.parent.resolve(), []).append(table)
+    return table
+
+
+def worn(table: Table) -> Table:
+    """A table whose rows come up with others, as a Trait does with a character that has it."""
+    table.is_worn = True
     return table
 
 
