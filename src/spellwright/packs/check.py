@@ -23,7 +23,6 @@ from spellwright.packs.report import PackReport
 from spellwright.packs.watching import Watch
 from spellwright.registry import Game, game, load_pack
 from spellwright.rules_reference import games_with_rules, rules_of
-from spellwright.speech.slips import Slip
 from spellwright.speech.speaker import Speaker
 from spellwright.speech.style import faults_in
 
@@ -59,9 +58,8 @@ def check_pack(
         found = game(pack.game)
         # Bots and drawings look for what they need when they are loaded.
         _ = (found.mind, found.face)
-    except (Refused, Slip) as refused:
-        said = refused.says if isinstance(refused, Refused) else say("pack-slip", why=str(refused))
-        report.faults.append(said)
+    except Refused as refused:
+        report.faults.append(refused.says)
         return report
     rows = list(rows_of(pack, found))
     report.rows = [str(row[table.name]) for table, row in rows]
