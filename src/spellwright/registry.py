@@ -32,7 +32,7 @@ from spellwright.kernel.rules import Rules
 from spellwright.kernel.saying import LIBRARY, SPEECH, Noun, Saying, say
 from spellwright.kernel.view import View
 from spellwright.search.mind import Mind, PlainMind
-from spellwright.speech.language import FOLDERS, ROWS
+from spellwright.speech.language import FOLDERS, ROWS, language, language_codes
 from spellwright.speech.slips import Slip
 from spellwright.speech.speaker import Speaker, has_words
 from spellwright.study import PlainStudy, Study
@@ -291,8 +291,14 @@ def _loaded(package: str) -> Game:
 def _speak_for_packs(id: str, folder: Path) -> None:
     """The catalogs of a game's packs; refused where a row has no name or no text."""
     for pack in content.loaded_packs(id):
+        pack.check_catalogs()
         FOLDERS[pack.namespace] = pack.folder / "locale"
         ROWS[pack.namespace] = content.written_words(pack.namespace)
+        try:
+            for code in language_codes():
+                language(code).catalog(pack.namespace)
+        except Slip as slip:
+            raise Refused("pack", say("pack-slip", pack=pack.title, why=str(slip))) from None
     for table in content.tables_in(folder):
         for row, namespace in zip(table, table.packs, strict=True):
             key = own_key(str(row[table.name]))

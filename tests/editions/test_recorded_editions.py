@@ -28,6 +28,7 @@ NUMBERED: Final = {
     ("funkoverse", "map"): (2, "1a0ad45535e4"),
     ("funkoverse", "character"): (9, "3f706a845abf"),
     ("funkoverse", "ability"): (21, "3477c48c9ac4"),
+    ("funkoverse", "status"): (2, "81364adde988"),
     ("funkoverse", "item"): (2, "a18aac7706b3"),
     ("funkoverse", "scenario"): (5, "54e191fe135b"),
     ("talisman", "card"): (108, "3677764b7c93"),

@@ -296,3 +296,93 @@ tell([[fault.key for fault in s.rules.faults(s)] for s in (box, state)])
 """
     )
     assert in_a_process(script, write(tmp_path)) == [["fault-pack-not-in-play"], []]
+
+
+TRAITS: Final = """
+[[trait]]
+key = "frost-skin"
+number = "yes"
+defending = 1
+name = "Frost Skin"
+text = "For each point +1 in Clashes in which this Model is the target."
+
+[[trait]]
+key = "glide"
+number = "no"
+effect = "fast"
+name = "Glide"
+text = "Moves like Fast."
+
+[[trait]]
+key = "thaw"
+number = "no"
+acting = 2
+movement = 1
+name = "Thaw"
+text = "As a Round begins, heals 1 Impact."
+effect = "thaw"
+"""
+TRAIT_CODE: Final = """
+from spellwright.games.duels.rules.statuses import heal
+from spellwright.games.duels.rules.trait import TraitRule, effect as trait
+
+
+@trait("thaw")
+class Thaw(TraitRule):
+    def round_begins(self, s, model):
+        heal(s, model, 1)
+"""
+WITH_TRAITS: Final = {
+    "traits.toml": TRAITS,
+    "characters.toml": CHARACTER.replace("fast large:5", "frost-skin:2 glide thaw"),
+    "effects.py": CODE + TRAIT_CODE,
+}
+
+
+def test_traits_of_a_pack_count_by_figures_like_others_and_by_code(tmp_path: Path) -> None:
+    script = (
+        SEES
+        + """
+from spellwright.games.duels.queries import refresh_traits
+from spellwright.games.duels.rules.modifiers import acting_bonus, defending_bonus
+from spellwright.games.duels.rules.movement import allowance
+from spellwright.games.duels.rules.start_phase import StartPhase
+from spellwright.games.duels.state import BY_ATTACK
+def sums(key):
+    s = state.copy()
+    s.character = (columns.character(key), *s.character[1:])
+    s.at[0], s.at[6] = 0, 1
+    s.map = 0
+    s.derive()
+    refresh_traits(s, 0)
+    s.impacts[0] = 2
+    StartPhase().before_initiative(s)
+    ball = columns.attack("frost.snowball")
+    return [acting_bonus(s, BY_ATTACK, ball, 0) - columns.ATTACK_BONUS[ball],
+            defending_bonus(s, BY_ATTACK, ball, 6, 0) - columns.DEFENSE[s.character[0]],
+            allowance(s, 0) - columns.MOVEMENT, s.impacts[0]]
+tell(sums("frost.jack-frost"))
+"""
+    )
+    assert in_a_process(script, write(tmp_path, WITH_TRAITS)) == [2, 2, 2, 1]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "column", "near"),
+    [
+        ('effect = "fast"', 'effect = "fats"', "effect", "fast"),
+        ('effect = "fast"', "", "effect", ""),
+        ('effect = "fast"', 'effect = "large"', "number", ""),
+        ('effect = "thaw"', 'effect = "thwa"', "effect", "thaw"),
+    ],
+)
+def test_a_trait_that_means_nothing_is_told_with_its_place(
+    tmp_path: Path, old: str, new: str, column: str, near: str
+) -> None:
+    assert old in TRAITS
+    pack = write(tmp_path, {**WITH_TRAITS, "traits.toml": TRAITS.replace(old, new)})
+    key, args = in_a_process("tell(refused(lambda: game('duels').face))", pack)
+    assert key.startswith("refusal-word-unknown")
+    assert args["where"].startswith("frost/traits.toml, frost.")
+    assert args["column"] == column
+    assert args.get("near", "") == near or not near

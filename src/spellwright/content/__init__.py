@@ -41,6 +41,7 @@ from spellwright.content.table import (
     usually,
     word,
     words_in_packs,
+    worn,
 )
 
 __all__ = [
@@ -87,6 +88,7 @@ __all__ = [
     "usually",
     "word",
     "words_in_packs",
+    "worn",
     "written_words",
     "wrong_number",
 ]

@@ -61,6 +61,8 @@ class Register(Generic[T]):
         before = f"{WRITING[-1]}{BETWEEN}" if WRITING else ""
 
         def keep(brought: T) -> T:
+            if not callable(brought) and not isinstance(brought, tuple):
+                raise RulesError(f"the {self.what} {before}{words[0]} is no function and no class")
             for word in words:
                 if before + word in self._known:
                     raise RulesError(f"the {self.what} {before}{word} is there twice")

@@ -37,6 +37,12 @@ def add_figures(game: str, figures: Mapping[str, Value]) -> None:
     _BY_PACKS.setdefault(game, {}).update(figures)
 
 
+def is_set_by_packs(path: Path, key: str) -> bool:
+    """Whether packs set something in a row of the box."""
+    begin = f"{path.stem}.{key}."
+    return any(figure.startswith(begin) for figure in _BY_PACKS.get(game_of(path.parent), {}))
+
+
 def set_figures(folder: Path, figures: Mapping[str, Value]) -> None:
     """From now on the tables in a folder say this; refused if one of them has been read already."""
     folder = folder.resolve()

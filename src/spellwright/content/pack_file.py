@@ -10,6 +10,7 @@ import difflib
 import hashlib
 import re
 import tomllib
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,10 +27,16 @@ CLAUSES: Final = "clauses.md"
 
 LONGEST_FILE: Final = 300_000
 LONGEST_TEXT: Final = 400
+LONGEST_NAME: Final = 80
 MOST_ROWS: Final = 500
 _NAMESPACE: Final = re.compile(r"[a-z][a-z0-9]{1,19}")
 _KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LONGEST_KEY: Final = 40
+MOST_DOTS: Final = 20
+"""In one key: a reader of TOML takes minutes for a key of many thousand parts."""
+_QUOTED: Final = re.compile(r"\"(?:[^\"\\\n]|\\.)*\"|'[^'\n]*'|#[^\n]*")
+_PARTS: Final = re.compile(r"[^=\[\]{},\n]+")
+_CATALOGS: Final = Path(__file__).resolve().parents[1] / "locale" / "en"
 _COLUMNS: Final = (
     "game",
     "namespace",
@@ -40,8 +47,8 @@ _COLUMNS: Final = (
     "licence",
     "editions",
 )
-_TAKEN: Final = ("site", "cli", "library", "lab", "figures", "script")
-"""Domains of catalogs that are there already; so are the ids of games."""
+_TAKEN: Final = frozenset(path.stem for path in _CATALOGS.glob("*.ftl"))
+"""Domains of catalogs that are there already, those of games among them."""
 
 
 class PackFile:
@@ -77,12 +84,29 @@ class PackFile:
             return ""
         return hashlib.blake2b((self.folder / CODE).read_bytes(), digest_size=6).hexdigest()
 
+    def check_tables(self, kinds: Mapping[str, Sequence[str]]) -> None:
+        """Refuse tables that nobody reads; `kinds` are those of the game, by their files."""
+        for path in sorted(self.folder.glob("*.toml")):
+            if path.name in (FILE, OVERRIDES):
+                continue
+            if path.name not in kinds:
+                raise _not_among("refusal-pack-file", path.name, self.where(path.name), kinds)
+            for kind in self._table(path.name):
+                if kind not in kinds[path.name]:
+                    where = self.where(path.name)
+                    raise _not_among("refusal-pack-table", kind, where, kinds[path.name])
+
+    def _table(self, file: str) -> dict[str, Any]:
+        path = self.folder / file
+        if not path.exists() and not path.is_symlink():
+            return {}
+        if not path.is_file() or not path.resolve().is_relative_to(self.folder.resolve()):
+            raise Refused("pack", say("refusal-pack-outside", file=self.where(file)))
+        return read_toml(path, self.where(file))
+
     def rows(self, file: str, kind: str, name: str) -> list[dict[str, Any]]:
         """The rows `[[kind]]` that the pack adds to a table, with their keys in full."""
-        path = self.folder / file
-        if not path.is_file():
-            return []
-        found = read_toml(path, self.where(file)).get(kind, [])
+        found = self._table(file).get(kind, [])
         if not isinstance(found, list) or len(found) > MOST_ROWS:
             raise Refused(
                 "pack", say("refusal-pack-rows", file=self.where(file), kind=kind, most=MOST_ROWS)
@@ -107,6 +131,15 @@ class PackFile:
             raise Refused("pack", say("refusal-pack-key", file=where, n=place, written=shown))
         return self.key(written)
 
+    def check_catalogs(self) -> None:
+        """Refuse catalogs that nobody reads, and those that are too long."""
+        for path in sorted((self.folder / LOCALE).glob("*/*")):
+            file = str(path.relative_to(self.folder))
+            if path.name.removesuffix(".ftl") not in (self.namespace, f"{self.namespace}-names"):
+                meant = f"{self.namespace}.ftl"
+                raise Refused("pack", say("refusal-pack-catalog", file=file, meant=meant))
+            self._text(file)
+
     def emblems(self) -> str:
         """The drawings of the pack, as they are written; empty if it has none."""
         return self._text(EMBLEMS)
@@ -123,15 +156,14 @@ class PackFile:
         if path.stat().st_size > LONGEST_FILE:
             where = self.where(file)
             raise Refused("pack", say("refusal-pack-long", file=where, most=LONGEST_FILE))
+        if not path.resolve().is_relative_to(self.folder.resolve()):
+            raise Refused("pack", say("refusal-pack-outside", file=self.where(file)))
         return path.read_text(encoding="utf-8", errors="replace")
 
     def overrides(self) -> dict[str, int | str]:
         """The figures of the game that the pack sets, by paths `file.key.column`."""
-        path = self.folder / OVERRIDES
-        if not path.is_file():
-            return {}
         found: dict[str, int | str] = {}
-        for file, rows in read_toml(path, self.where(OVERRIDES)).items():
+        for file, rows in self._table(OVERRIDES).items():
             for key, columns in rows.items() if isinstance(rows, dict) else [("", None)]:
                 for column, value in columns.items() if isinstance(columns, dict) else [("", None)]:
                     if isinstance(value, bool) or not isinstance(value, int | str):
@@ -139,6 +171,12 @@ class PackFile:
                         raise Refused("pack", say("refusal-pack-override", file=where, path=file))
                     found[f"{file}.{key}.{column}"] = value
         return found
+
+
+def _not_among(key: str, word: str, where: str, known: Iterable[str]) -> Refused:
+    near = difflib.get_close_matches(word, list(known), 1, cutoff=0.3)
+    meant = near[0] if near else ", ".join(known)
+    return Refused("pack", say(key, file=where, kind=word[:40], meant=meant))
 
 
 def read_pack(folder: Path) -> PackFile:
@@ -163,7 +201,7 @@ def read_pack(folder: Path) -> PackFile:
     if not isinstance(editions, list) or not editions or any(type(n) is not int for n in editions):
         raise Refused("pack", say("refusal-pack-editions"))
     namespace = said["namespace"]
-    if not _NAMESPACE.fullmatch(namespace) or namespace in (*_TAKEN, said["game"]):
+    if not _NAMESPACE.fullmatch(namespace) or namespace in {*_TAKEN, said["game"]}:
         raise Refused("pack", say("refusal-pack-namespace", namespace=namespace[:40]))
     return PackFile(folder, said)
 
@@ -179,12 +217,15 @@ def read_toml(path: Path, where: str) -> dict[str, Any]:
     try:
         if path.stat().st_size > LONGEST_FILE:
             raise Refused("pack", say("refusal-pack-long", file=where, most=LONGEST_FILE))
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        if any(part.count(".") > MOST_DOTS for part in _PARTS.findall(_QUOTED.sub("", text))):
+            raise Refused("pack", say("refusal-pack-dots", file=where))
+        return tomllib.loads(text)
     except OSError as error:
         raise Refused(
             "content", say("refusal-table-unreadable", table=where, reason=str(error.strerror))
         ) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise Refused(
             "content", say("refusal-table-no-toml", table=where, reason=str(error)[:200])
         ) from None

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from spellwright.content.effects import Place
-from spellwright.content.pack_file import LONGEST_TEXT, PackFile
+from spellwright.content.pack_file import LONGEST_NAME, LONGEST_TEXT, PackFile
 from spellwright.kernel.pack import own_key
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saying import Saying, say
@@ -27,6 +27,7 @@ def written_words(namespace: str) -> dict[str, str]:
 
 def words_of_row(
     pack: PackFile,
+    file: str,
     row: dict[str, Any],
     name: str,
     noun: str,
@@ -40,8 +41,9 @@ def words_of_row(
         rule = columns.get(column)
         is_figure = rule and not rule.is_words_in_packs
         if kind and column in left and not is_figure:
-            where = say("place-column", where=str(row[name]), column=column)
-            _keep(pack.namespace, entry, left.pop(column), where)
+            where = say("place-column", where=f"{file}, {row[name]}", column=column)
+            most = LONGEST_NAME if column == "name" else LONGEST_TEXT
+            _keep(pack.namespace, entry, left.pop(column), where, most)
     return left
 
 
@@ -50,8 +52,8 @@ def keep_words(place: Place, entry: str, text: str) -> None:
     _keep(place.pack, entry, text, say("place-column", where=str(place), column=place.column))
 
 
-def _keep(namespace: str, entry: str, text: Any, where: Saying) -> None:
+def _keep(namespace: str, entry: str, text: Any, where: Saying, most: int = LONGEST_TEXT) -> None:
     is_plain = isinstance(text, str) and text.strip() and text.isprintable()
-    if not is_plain or len(text) > LONGEST_TEXT or "{" in text or "}" in text:
-        raise Refused("pack", say("refusal-pack-words", where=where, most=LONGEST_TEXT))
+    if not is_plain or len(text) > most or "{" in text or "}" in text:
+        raise Refused("pack", say("refusal-pack-words", where=where, most=most))
     WRITTEN.setdefault(namespace, {})[entry] = text.strip()

@@ -10,6 +10,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import sys
+import traceback
 from collections.abc import Mapping, Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -99,8 +100,23 @@ def load_code(folder: Path) -> None:
         WRITING.append(pack.namespace)
         try:
             spec.loader.exec_module(module)
+        except (Exception, SystemExit) as error:
+            raise _failed(pack, error) from error
         finally:
             WRITING.pop()
+
+
+def _failed(pack: PackFile, error: BaseException) -> Refused:
+    """The refusal of code that cannot be loaded, with the last line of it that was reached."""
+    path = str(pack.folder / CODE)
+    lines = [at.lineno for at in traceback.extract_tb(error.__traceback__) if at.filename == path]
+    if isinstance(error, SyntaxError) and error.lineno:
+        lines.append(error.lineno)
+    why = f"{error.__class__.__name__}: {' '.join(str(error).split())[:200]}"
+    where = pack.where(CODE)
+    if isinstance(error, Refused):
+        why = str(error)
+    return Refused("pack", say("refusal-pack-code", file=where, n=max(lines[-1:] or [1]), why=why))
 
 
 class InPlay:

@@ -10,7 +10,8 @@ from types import ModuleType
 from typing import Any, Final
 
 from spellwright.content.effects import Place
-from spellwright.content.overrides import game_of, with_figures
+from spellwright.content.overrides import game_of, is_set_by_packs, with_figures
+from spellwright.content.pack_file import OVERRIDES
 from spellwright.content.pack_words import words_of_row
 from spellwright.content.packs import loaded_packs
 from spellwright.kernel.pack import namespace_of
@@ -39,6 +40,8 @@ class Table(list[Row]):
         self.noun = noun
         self.says = says
         """How catalogs call the names and the texts of the rows; empty if they have none."""
+        self.is_worn = False
+        """Whether a row comes up with another one that names it, and never by itself."""
         self.path = path
         self.kind = kind
         self.columns = columns
@@ -234,15 +237,16 @@ def load_table(
     packs = loaded_packs(game_of(path.parent))
     known = with_figures(path, name, rows)
     checked = [
-        _checked(row, place, columns, name, f"{where}, {kind}")
+        _checked(row, place, columns, name, f"{_box_place(path, row, name)}, {kind}")
         for place, row in enumerate(known, 1)
     ]
     for pack in packs:
         brought = pack.rows(where, kind, name)
         if brought and not noun:
-            file = pack.where(where)
-            raise Refused("pack", say("refusal-pack-closed", file=file, kind=kind))
-        said = [words_of_row(pack, row, name, noun, says, columns) for row in brought]
+            closed = say("refusal-pack-closed", file=pack.where(where), kind=kind)
+            raise Refused("pack", closed)
+        file = pack.where(where)
+        said = [words_of_row(pack, file, row, name, noun, says, columns) for row in brought]
         checked += [
             _checked(row, place, columns, name, f"{pack.where(where)}, {kind}")
             for place, row in enumerate(with_figures(path, name, said), 1)
@@ -250,12 +254,26 @@ def load_table(
     seen: set[Any] = set()
     for row in checked:
         if row[name] in seen:
+            pack = namespace_of(str(row[name]))
+            file = f"{pack}/{where}" if pack else where
             raise Refused(
-                "content", say("refusal-row-twice", table=where, kind=kind, name=row[name])
+                "content", say("refusal-row-twice", table=file, kind=kind, name=row[name])
             )
         seen.add(row[name])
     table = Table(checked, path, kind, columns, name, noun, says)
     _READ.setdefault(path.parent.resolve(), []).append(table)
+    return table
+
+
+def _box_place(path: Path, row: Any, name: str) -> str:
+    """Where a row of the box stands, and that a pack has changed it."""
+    is_set = isinstance(row, dict) and is_set_by_packs(path, str(row.get(name)))
+    return f"{OVERRIDES}, {path.name}" if is_set else path.name
+
+
+def worn(table: Table) -> Table:
+    """A table whose rows come up with others, as a Trait does with a character that has it."""
+    table.is_worn = True
     return table
 
 

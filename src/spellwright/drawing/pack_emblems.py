@@ -21,9 +21,16 @@ def add_emblems(namespace: str, svg: str) -> None:
     """Make the paths of a file known as `NAMESPACE.ID`. Nothing else of the file is used: a picture
     may come from a stranger.
     """
+    if svg and not _PATH.search(svg):
+        raise Refused("pack", say("refusal-pack-emblem", pack=namespace, name=""))
     for found in _PATH.finditer(svg):
         attributes = dict(_ATTRIBUTE.findall(found[1]))
         name, drawn = attributes.get("id", ""), attributes.get("d", "")
-        if not _NAME.fullmatch(name) or len(drawn) > LONGEST_PATH or not _DRAWN.fullmatch(drawn):
+        if (
+            not _NAME.fullmatch(name)
+            or len(drawn) > LONGEST_PATH
+            or not _DRAWN.fullmatch(drawn)
+            or f"{namespace}{BETWEEN}{name}" in EMBLEMS
+        ):
             raise Refused("pack", say("refusal-pack-emblem", pack=namespace, name=name[:40]))
         EMBLEMS[f"{namespace}{BETWEEN}{name}"] = drawn

@@ -118,6 +118,8 @@ def layout_of(
     strangers = sorted(set(declared.fields) - names)
     if strangers:
         raise RulesError(f"{rules.id} lays out «{strangers[0]}», which nobody sees")
+    # What rows of packs alone fill is no part of a table without them.
+    visible = [f for f in visible if f.name not in rules.state.LATE or getattr(blank, f.name)]
     circles = {BY_SEAT: seats}
     circles |= {name: circle.size(blank) for name, circle in declared.circles.items()}
     made = _Maker(rules, declared, blank, dict(limits), circles)

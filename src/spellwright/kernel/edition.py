@@ -112,6 +112,8 @@ def _declared(rules: Rules[Any]) -> dict[str, Any]:
 def _fields(rules: Rules[Any], cls: type[Record]) -> dict[str, list[Any]]:
     found: dict[str, list[Any]] = {}
     for field in fields_of(cls):
+        if field.name in cls.LATE:
+            continue
         naming = rules.namings.get(field.number)
         found[field.name] = [field.shape, "number" if naming is None else naming.form]
     return found

@@ -61,6 +61,10 @@ class Record:
 
     DERIVED: ClassVar[tuple[str, ...]] = ()
     """Fields that follow from others or are no part of the position: shared, not saved."""
+    LATE: ClassVar[tuple[str, ...]] = ()
+    """Lists that rows of packs alone fill: where they are empty they are not saved, and they are no
+    part of an edition.
+    """
 
     def copy(self) -> Self:
         copier = _COPIERS.get(self.__class__)
@@ -234,6 +238,8 @@ def from_data(record: Record, data: Any, limits: Limits, where: Saying) -> None:
     if unknown:
         raise Refused("state", say("refusal-no-field", where=where, name=unknown[0]))
     for field in plain:
+        if field.name not in data and field.name in record.LATE:
+            continue
         if field.name not in data:
             raise Refused("state", say("refusal-lacks-field", where=where, name=field.name))
         place = say("place-field", where=where, name=field.name)

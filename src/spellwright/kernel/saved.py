@@ -119,7 +119,11 @@ def _plain_data(rules: Rules[Any], record: Record, parts: int) -> dict[str, Any]
     data = to_data(record)
     if len(data) + parts != len(fields_of(record.__class__)):
         raise RulesError(f"{record.__class__.__name__} keeps records that would not be saved")
-    return named(record, data, rules.namings)
+    written = named(record, data, rules.namings)
+    for name in record.LATE:
+        if not written[name]:
+            del written[name]
+    return written
 
 
 def parse_document(text: str, wanted: str, what: Noun, older: str = "") -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 import traceback
 from collections.abc import Callable, Iterator
@@ -22,7 +23,6 @@ from spellwright.packs.report import PackReport
 from spellwright.packs.watching import Watch
 from spellwright.registry import Game, game, load_pack
 from spellwright.rules_reference import games_with_rules, rules_of
-from spellwright.speech.slips import Slip
 from spellwright.speech.speaker import Speaker
 from spellwright.speech.style import faults_in
 
@@ -58,9 +58,8 @@ def check_pack(
         found = game(pack.game)
         # Bots and drawings look for what they need when they are loaded.
         _ = (found.mind, found.face)
-    except (Refused, Slip) as refused:
-        said = refused.says if isinstance(refused, Refused) else say("pack-slip", why=str(refused))
-        report.faults.append(said)
+    except Refused as refused:
+        report.faults.append(refused.says)
         return report
     rows = list(rows_of(pack, found))
     report.rows = [str(row[table.name]) for table, row in rows]
@@ -68,10 +67,10 @@ def check_pack(
     report.faults += [fault for table, row in rows for fault in _row_faults(found, table, row)]
     progress(say("pack-checks-laws"))
     report.faults += _broken(found, pack, laws)
-    watch = Watch(found, report.rows)
+    watch = Watch(found, report.rows, worn_with(rows))
     if levels:
         progress(say("pack-checks-bots"))
-        report.faults += _levels(found, pack, Watch(found, report.rows))
+        report.faults += _levels(found, pack, Watch(found, report.rows, worn_with(rows)))
     progress(say("pack-checks-games"))
     report.faults += _games(found, pack, watch, games, seconds)
     report.never_came_up = watch.missing
@@ -89,6 +88,23 @@ def rows_of(pack: PackFile, found: Game) -> Iterator[tuple[Table, Row]]:
         for row, brought_by in zip(table, table.packs, strict=True):
             if brought_by == pack.namespace:
                 yield table, row
+
+
+def worn_with(rows: list[tuple[Table, Row]]) -> dict[str, set[str]]:
+    """By the keys of rows the worn ones that they name."""
+    worn = {
+        own_key(str(row[table.name])): str(row[table.name]) for table, row in rows if table.is_worn
+    }
+    return {
+        str(row[table.name]): {
+            worn[word]
+            for value in row.values()
+            for word in re.split(r"[\s:]", str(value))
+            if word in worn
+        }
+        for table, row in rows
+        if not table.is_worn
+    }
 
 
 def _row_faults(found: Game, table: Table, row: Row) -> Iterator[Saying]:
@@ -140,7 +156,7 @@ def _levels(found: Game, pack: PackFile, watch: Watch) -> list[Saying]:
 
 
 def _games(found: Game, pack: PackFile, watch: Watch, games: int, seconds: float) -> list[Saying]:
-    """Rule-of-thumb players for the balance, then random ones until every row has come up."""
+    """Rule-of-thumb players for the balance, then curious ones until every row has come up."""
     started = time.monotonic()
     for number in range(MOST_GAMES):
         is_enough = number >= games and not watch.missing
@@ -149,7 +165,7 @@ def _games(found: Game, pack: PackFile, watch: Watch, games: int, seconds: float
         case = case_from(found.rules, number, fixed=_in_play(pack))
         bots = ["greedy"] if number % 2 == 0 and "greedy" in bot_names(found) else ["random"]
         try:
-            watch.play(case.seats, case.seed, case.options, bots)
+            watch.play(case.seats, case.seed, case.options, bots, curious=number >= games)
         except Exception as error:  # noqa: BLE001 - the code of a pack may do anything
             return [say("pack-stops-game", seed=number, fault=_told(error))]
     return []

@@ -113,10 +113,14 @@ def columns_to_fill(table: Table) -> dict[str, Column]:
 
 def add_row(
     pack: PackFile, table: Table, key: str, name: str, text: str, values: Mapping[str, int | str]
-) -> list[Path]:
-    """Append a row with its words and a clause, and write a test; the files that were written. An
-    effect that nobody has written yet gets a stub.
+) -> tuple[list[Path], str]:
+    """Append a row with its words and a clause, and write a test; an effect that nobody has written
+    yet gets a stub. The files that were written, and why the pack cannot be loaded yet, "" if it
+    can.
     """
+    file, kind = table.path.name, table.kind
+    if pack.key(key) in [row[table.name] for row in pack.rows(file, kind, table.name)]:
+        raise Refused("pack", say("refusal-row-twice", table=pack.where(file), kind=kind, name=key))
     clause = _next_clause(pack)
     row = [f"\n[[{table.kind}]]", f'{table.name} = "{key}"']
     row += [f"{column} = {_toml(value)}" for column, value in values.items()]
@@ -129,9 +133,8 @@ def add_row(
     before = path.read_text("utf-8") if path.exists() else f"# {pack.title}\n"
     path.write_text(before.rstrip("\n") + "\n" + "\n".join(row) + "\n", encoding="utf-8")
     written = [path, _write_clause(pack, clause, f"**{name}**: {text}")]
-    written += _write_stubs(pack, table)
-    written.append(_write_test(pack, key))
-    return written
+    stubs, fault = _write_stubs(pack, table)
+    return [*written, *stubs, _write_test(pack, key)], fault
 
 
 def _toml(value: int | str) -> str:
@@ -164,13 +167,16 @@ def _write_test(pack: PackFile, key: str) -> Path:
     return path
 
 
-def _write_stubs(pack: PackFile, table: Table) -> list[Path]:
-    """Let a fresh process load the pack: it tells which effect is missing, one after the other."""
+def _write_stubs(pack: PackFile, table: Table) -> tuple[list[Path], str]:
+    """Let a fresh process load the pack: it tells which effect is missing, one after the other. The
+    files that were written, and what else is wrong with the pack, "" if nothing is.
+    """
     path, written = pack.folder / CODE, list[Path]()
     stub = table.path.with_name(f"{table.kind}_{STUB.partition('_')[2]}")
     if not stub.exists():
         stub = table.path.with_name(STUB)
-    while stub.exists() and (word := missing_effect(pack.folder)):
+    word, fault = missing_effect(pack.folder)
+    while word and stub.exists():
         head, _, each = stub.read_text("utf-8").partition(_CUT)
         before = head.rstrip("\n") + "\n"
         if path.exists():
@@ -180,7 +186,8 @@ def _write_stubs(pack: PackFile, table: Table) -> list[Path]:
         effect = effect.replace("name_of_it", word.replace("-", "_"))
         path.write_text(f"{before}\n\n{effect.strip()}\n", encoding="utf-8")
         written = [path]
-    return written
+        word, fault = missing_effect(pack.folder)
+    return written, fault
 
 
 def _with_imports(code: str, head: str) -> str:
@@ -202,14 +209,17 @@ from spellwright.registry import game, load_pack
 try:
     game(load_pack(Path(sys.argv[1])).game)
 except Refused as refused:
-    if refused.says.args.get("what") == "effect":
-        print(refused.says.args["word"])
+    is_effect = refused.says.args.get("what") == "effect"
+    print(refused.says.args["word"] if is_effect else "", refused, sep="\n")
 """
 
 
-def missing_effect(folder: Path) -> str:
-    """The first effect that rows of a pack use and that nobody has written; "" if there is none."""
+def missing_effect(folder: Path) -> tuple[str, str]:
+    """The first effect that rows of a pack use and that nobody has written, "" if that is not it;
+    and why the pack cannot be loaded, "" if it can.
+    """
     tried = subprocess.run(
         [sys.executable, "-c", _TRY, str(folder)], capture_output=True, text=True, check=False
     )
-    return tried.stdout.strip()
+    word, _, fault = tried.stdout.partition("\n")
+    return word.strip(), fault.strip()

@@ -20,9 +20,13 @@ from spellwright.registry import Game
 class Watch:
     """What has come up of some rows, by their keys."""
 
-    def __init__(self, game: Game, keys: Collection[str]) -> None:
+    def __init__(
+        self, game: Game, keys: Collection[str], worn: Mapping[str, Collection[str]] | None = None
+    ) -> None:
         self._game = game
         self._keys = frozenset(keys)
+        self._worn = worn or {}
+        """By the keys of rows those of others that come up with them."""
         self._games: Counter[str] = Counter()
         self._offered: Counter[str] = Counter()
         self._chosen: Counter[str] = Counter()
@@ -55,8 +59,12 @@ class Watch:
         settings: Mapping[str, Value],
         bots: Sequence[str],
         most_choices: int = 1 << 30,
+        *,
+        curious: bool = False,
     ) -> None:
-        """Play a game, or the beginning of one, and note what comes up."""
+        """Play a game, or the beginning of one, and note what comes up. Curious players take every
+        second time what names a row, if they can; how such a game ends says nothing of a row.
+        """
         game, rules = self._game, self._game.rules
         state: State = game.new(seats, seed, settings)
         players = [bot_named(game, bots[seat % len(bots)]) for seat in range(seats)]
@@ -67,14 +75,20 @@ class Watch:
             ask = state.asks[0]
             on_offer = self._named(state, ask)
             came |= on_offer
-            self._offered.update(on_offer)
-            code = advice_of(players[ask.seat], state, ask.seat, luck[ask.seat]).code
-            chosen = self._in_text(rules.verbs.text(code))
-            self._chosen.update(chosen)
-            chose |= {(ask.seat, key) for key in chosen}
+            chance = luck[ask.seat]
+            wanted = self._codes_named(state, ask) if curious and chance.below(2) else []
+            if wanted:
+                code = wanted[chance.below(len(wanted))]
+            else:
+                code = advice_of(players[ask.seat], state, ask.seat, chance).code
+            if not curious:
+                chosen = self._in_text(rules.verbs.text(code))
+                self._offered.update(on_offer)
+                self._chosen.update(chosen)
+                chose |= {(ask.seat, key) for key in chosen}
             state.choose(ask.seat, code)
             came |= set(self._told(state))
-        self._games.update(came)
+        self._games.update(came.union(*[self._worn.get(key, ()) for key in came]))
         self.games += 1
         if state.over:
             for seat, key in chose:
@@ -86,6 +100,11 @@ class Watch:
         for code in state.options(ask):
             found |= self._in_text(verbs.text(code))
         return found
+
+    def _codes_named(self, state: State, ask: Ask) -> list[int]:
+        """The options that name a row."""
+        verbs = state.rules.verbs
+        return [code for code in state.options(ask) if self._in_text(verbs.text(code))]
 
     def _in_text(self, text: str) -> set[str]:
         return set(text.split()) & self._keys

@@ -46,6 +46,27 @@ class Catalog:
             self._attributes[place] = None if pattern is None else compiler.words(pattern)
         return self._attributes[place]
 
+    def _check_circles(self) -> None:
+        """Find entries that say themselves."""
+        said = {
+            key: [
+                found.key
+                for pattern in entry.patterns
+                for found in expressions_in(pattern)
+                if isinstance(found, Reference)
+            ]
+            for key, entry in self.entries.items()
+            if not entry.is_plain
+        }
+        while True:
+            done = [key for key, parts in said.items() if not any(part in said for part in parts)]
+            if not done:
+                break
+            for key in done:
+                del said[key]
+        for key in said:
+            raise Slip(f"{self.entries[key].where} {key}", "it says itself, by way of others")
+
     def _check(self) -> None:
         """Find slips now that would be found when a message is said; plain ones have none."""
         for key, entry in self.entries.items():
@@ -64,6 +85,7 @@ class Catalog:
                 for found in expressions_in(pattern):
                     if isinstance(found, Reference) and found.key not in self.entries:
                         raise Slip(f"{entry.where} {key}", f"there is no {found.key}")
+        self._check_circles()
 
 
 def missing_in(english: Catalog, other: Catalog) -> list[str]:
@@ -75,11 +97,19 @@ def entries_in(folders: Iterable[Path], domain: str) -> dict[str, Entry]:
     """All entries of a domain in these folders of a language; what is there twice is a slip."""
     found: dict[str, Entry] = {}
     for file in files_in(folders, domain):
-        for entry in read(file.read_text("utf-8"), f"{file.parent.name}/{file.name}"):
+        where = f"{file.parent.name}/{file.name}"
+        for entry in read(_text(file, where), where):
             if entry.key in found:
                 raise Slip(f"{entry.where} {entry.key}", f"is also in {found[entry.key].where}")
             found[entry.key] = entry
     return found
+
+
+def _text(file: Path, where: str) -> str:
+    try:
+        return file.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise Slip(where, f"is not UTF-8: {error}") from None
 
 
 def files_in(folders: Iterable[Path], domain: str) -> Sequence[Path]:

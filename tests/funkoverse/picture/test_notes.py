@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.face.scene import Scene
 from spellwright.games.funkoverse import face
-from spellwright.games.funkoverse.content.columns import NO_SYMBOL, kind
+from spellwright.games.funkoverse.content.columns import NO_SYMBOL, PROTEGO_DICE, kind
 from spellwright.games.funkoverse.content.tables import SYMBOL_KEYS
 from spellwright.games.funkoverse.odds import chance_to_win, pool_of
 from spellwright.games.funkoverse.picture.notes import percent, prospects
@@ -14,8 +14,8 @@ from tests.shared.pictures import all_words, drawn, of_class
 CRIT = SYMBOL_KEYS.index("crit")
 
 
-def against(name: str, dice: int, *, down: int = 0, protego: int = 0, sure: int = NO_SYMBOL) -> str:
-    return f"{percent(chance_to_win(dice, pool_of(kind(name), down, protego), sure))} %"
+def against(name: str, dice: int, *, down: int = 0, more: int = 0, sure: int = NO_SYMBOL) -> str:
+    return f"{percent(chance_to_win(dice, pool_of(kind(name), down, more), sure))} %"
 
 
 def test_each_challenge_has_its_exact_chance() -> None:
@@ -36,7 +36,9 @@ def test_protego_and_felix_count() -> None:
     game = Skirmish("harry E5", "auror F5 down", items=("felix-felicis harry", ""))
     game.s.protego[3] = 1
     game.turn("harry")
-    plain, lucky = (against("auror", 2, down=1, protego=1, sure=n) for n in (NO_SYMBOL, CRIT))
+    plain, lucky = (
+        against("auror", 2, down=1, more=PROTEGO_DICE, sure=n) for n in (NO_SYMBOL, CRIT)
+    )
     view = game.s.view(0)
     assert (
         face.notes(Scene(view))["challenge auror"] == f"{plain} ({lucky} with Felix) to knock out"

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.content import unknown_word
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
-from spellwright.games.battle.content.compiling import ALTERNATIVES, PROGRAM_TEXTS
+from spellwright.games.battle.content.compiling import OFFERED_AT, PROGRAM_TEXTS
 from spellwright.games.battle.content.saying import DOMAIN, effect_clause
 from spellwright.kernel.phrases import Lexicon, named, numbers, texts
-from spellwright.kernel.saying import Noun
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import Argument, Noun
 
 MOST_AMOUNT: Final = 999
 MOST_BREWS: Final = 16
@@ -32,17 +34,26 @@ CAUSES: Final = Lexicon(
     ["hero", "event", "villain", "creature", "horcrux", "encounter", "location", "stun"],
 )
 """What causes an effect, numbered as in rules.carry_out."""
-_OFFERED: Final = {program for offered in ALTERNATIVES for program in offered}
+
+
+def _offered(program: int, text: str) -> Argument:
+    """What a button says that offers a program; "" if none does."""
+    place = OFFERED_AT.get(program)
+    if place is None:
+        return ""
+    try:
+        return effect_clause(text)
+    except (LookupError, ValueError, Refused):
+        raise unknown_word("choice", text, place, ()) from None
+
+
 EFFECTS: Final = Lexicon(
     "effect",
     [
-        text.replace(":", "").replace(" ", "-") if program in _OFFERED else ""
+        text.replace(":", "").replace(" ", "-") if program in OFFERED_AT else ""
         for program, text in enumerate(PROGRAM_TEXTS)
     ],
-    [
-        effect_clause(text) if program in _OFFERED else ""
-        for program, text in enumerate(PROGRAM_TEXTS)
-    ],
+    [_offered(program, text) for program, text in enumerate(PROGRAM_TEXTS)],
 )
 """What `choose` offers, under the numbers of the programs."""
 DICE: Final = named(

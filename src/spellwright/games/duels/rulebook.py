@@ -41,6 +41,7 @@ from spellwright.games.duels.rules.potions import resolve_potions
 from spellwright.games.duels.rules.quest_conditions import resolve_conditions
 from spellwright.games.duels.rules.spell_targets import resolve_aims
 from spellwright.games.duels.rules.spells.effect import resolve_effects
+from spellwright.games.duels.rules.trait import resolve_traits
 from spellwright.games.duels.state import (
     CARDS,
     MODELS,
@@ -102,6 +103,7 @@ resolve_effects()
 resolve_abilities()
 resolve_potions()
 resolve_conditions()
+resolve_traits()
 PACKS: Final = rules_packs(tables.HERE, NUMBER)
 
 

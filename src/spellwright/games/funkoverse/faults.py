@@ -10,6 +10,8 @@ from spellwright.games.funkoverse.content.columns import (
     ITEM_PACK,
     KIND_PACK,
     PROTEGO,
+    STATUS_PACK,
+    statuses_in_play,
 )
 from spellwright.games.funkoverse.content.tables import TYPES
 from spellwright.games.funkoverse.lexicons import MARKERS, say
@@ -56,6 +58,9 @@ def faults(s: FunkoverseState) -> list[Saying]:
             found.append(say("fault-protego"))
         if sum([s.confundo[figure] for figure in team]) > COPIES[CONFUNDO]:
             found.append(say("fault-confundo"))
+        lying = [status for figure in team if s.cards for status in s.cards[figure]]
+        if any(lying.count(status) > COPIES[status] for status in lying):
+            found.append(say("fault-status"))
     if s.round:
         found += _token_faults(s)
     elif min(s.tokens) < 0 or sum(s.tokens) > FIGURES * max([len(dots) for dots in DOTS]):
@@ -76,6 +81,7 @@ def _pack_faults(s: FunkoverseState) -> list[Saying]:
     packs = s.packs
     brought = [KIND_PACK[kind] for kind in s.kind if kind >= 0]
     brought += [ITEM_PACK[item] for item in s.item if item >= 0]
+    brought += [STATUS_PACK[status] for cards in s.cards for status in cards]
     if s.using >= 0:
         brought.append(ABILITY_PACK[s.using])
     if all(packs >> pack & 1 for pack in brought):
@@ -88,6 +94,7 @@ def _has_shape(s: FunkoverseState) -> bool:
     by_side = (s.points, s.item, s.holder, s.item_cooldown, s.leader, s.picks)
     return (
         all(len(column) == FIGURES for column in (*by_figure, s.protego, s.confundo))
+        and len(s.cards) == (FIGURES if statuses_in_play(s.packs) else 0)
         and all(len(column) == 2 for column in by_side)
         and len(s.side) == len(s.turns_taken) == s.seats
         and len(s.tokens) == 2 * len(TYPES) * PLACES

@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.face.glossary import Glossary, of_lexicons
-from spellwright.games.funkoverse.content.columns import TRAIT, TRAIT_CLAUSES, TRAIT_KEYS
-from spellwright.games.funkoverse.content.tables import STATUS_CARDS
+from spellwright.games.funkoverse.content.columns import (
+    STATUS_CLAUSES,
+    TRAIT,
+    TRAIT_CLAUSES,
+    TRAIT_KEYS,
+)
 from spellwright.games.funkoverse.lexicons import (
     DOMAIN,
     STATUS_LEXICON,
@@ -47,5 +51,5 @@ _TRAIT_CLAUSES: Final = [TRAIT_CLAUSES[TRAIT.index(n)] for n in range(len(TRAIT_
 glossary: Final = Glossary(
     of_lexicons(KEYWORDS, MEANINGS, list(CLAUSES.values())),
     of_lexicons(TRAIT_LEXICON, TRAIT_TEXTS, _TRAIT_CLAUSES),
-    of_lexicons(STATUS_LEXICON, STATUS_TEXTS, [row["clause"] for row in STATUS_CARDS]),
+    of_lexicons(STATUS_LEXICON, STATUS_TEXTS, STATUS_CLAUSES),
 )

@@ -11,6 +11,7 @@ from spellwright.games.funkoverse.content.columns import (
     ITEM_KEYS,
     KIND_KEYS,
     SCENARIO_KEYS,
+    STATUS_KEYS,
 )
 from spellwright.games.funkoverse.content.maps import MAP_KEYS, SQUARE_NAMES
 from spellwright.games.funkoverse.content.tables import SYMBOL_KEYS
@@ -61,6 +62,7 @@ def namings(keys: Mapping[str, Sequence[str]], _verbs: Verbs) -> Namings:
         "Word": Keys("character", keys["word"]),
         "AbilityKind": Keys("ability", keys["ability"]),
         "Symbol": Keys("symbol", keys["symbol"]),
+        "Status": Keys("status", keys.get("status", ())),
         "Scenario": Keys("scenario", keys["scenario"]),
         "MapKind": Keys("map", keys["map"]),
         "Square": Keys("square", keys["square"]),
@@ -74,6 +76,7 @@ KEYS: Final[dict[str, list[str]]] = {
     "word": lexicons.FIGURE_NAMES.keys,
     "ability": ABILITY_KEYS,
     "symbol": SYMBOL_KEYS,
+    "status": STATUS_KEYS,
     "scenario": SCENARIO_KEYS,
     "map": MAP_KEYS,
     "square": SQUARE_NAMES,

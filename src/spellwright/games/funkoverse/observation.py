@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.funkoverse.content.columns import ITEM_KEYS, KIND_KEYS
+from spellwright.games.funkoverse.content.columns import COPIES, ITEM_KEYS, KIND_KEYS
 from spellwright.games.funkoverse.content.tables import TYPES
 from spellwright.games.funkoverse.state import FIGURES, PLACES, TEAM, FunkoverseState
 from spellwright.kernel.observation import BY_SEAT, Circle, Observation, Seen
 
 MOST_DICE: Final = 30
 MOST_ROUNDS: Final = 100_000
+MOST_CARDS: Final = sum(COPIES)
+"""Status cards on one character."""
 SIDE: Final = "side"
 FIGURE: Final = "figure"
 TOKEN: Final = "token"
@@ -38,6 +40,7 @@ OBSERVATION: Final = Observation(
         "cooldown": Seen(by=FIGURE),
         "protego": Seen(most=9, by=FIGURE),
         "confundo": Seen(most=9, by=FIGURE),
+        "cards": Seen(longest=MOST_CARDS, by=FIGURE),
         "points": Seen(most=999, by=SIDE),
         "item": Seen(by=SIDE),
         "holder": Seen(by=SIDE),

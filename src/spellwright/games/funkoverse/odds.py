@@ -13,7 +13,6 @@ from spellwright.games.funkoverse.content.columns import (
     FOR_CHALLENGER,
     FOR_DEFENDER,
     NO_SYMBOL,
-    PROTEGO_DICE,
     TRAIT_CHANGES,
     TRAIT_INTO,
 )
@@ -68,9 +67,9 @@ def chance_to_win(dice: int, pool: Pool, sure: int = NO_SYMBOL) -> Fraction:
 
 
 @cache
-def pool_of(kind: int, down: int, protego: int) -> Pool:
-    """What a kind of character defends with: lying or not, with this many Protego cards."""
-    dice = DEFENSE[kind] + PROTEGO_DICE * protego
+def pool_of(kind: int, down: int, more: int) -> Pool:
+    """What a kind of character defends with: lying or not, with more dice by status cards."""
+    dice = DEFENSE[kind] + more
     if down and TRAIT_CHANGES[kind] != NO_SYMBOL:
         return Pool(dice, TRAIT_CHANGES[kind], TRAIT_INTO[kind])
     return Pool(dice)

@@ -17,7 +17,13 @@ from spellwright.games.funkoverse.asking import (
     question_facts,
 )
 from spellwright.games.funkoverse.content import maps, tables
-from spellwright.games.funkoverse.content.columns import FIRST_GAME, ITEM_KEYS, KINDS, SCENARIO_KEYS
+from spellwright.games.funkoverse.content.columns import (
+    FIRST_GAME,
+    ITEM_KEYS,
+    KINDS,
+    SCENARIO_KEYS,
+    STATUS_KEYS,
+)
 from spellwright.games.funkoverse.content.kind_words import check_trait_names
 from spellwright.games.funkoverse.content.maps import FRAME, MAP_KEYS
 from spellwright.games.funkoverse.content.tables import TRACK
@@ -31,6 +37,7 @@ from spellwright.games.funkoverse.rules.abilities.ability import resolve_effects
 from spellwright.games.funkoverse.rules.aim import resolve_aims
 from spellwright.games.funkoverse.rules.item_use import resolve_items
 from spellwright.games.funkoverse.rules.match import Match
+from spellwright.games.funkoverse.rules.status import resolve_statuses
 from spellwright.games.funkoverse.rules.trait import resolve_traits
 from spellwright.games.funkoverse.state import (
     FIGURES,
@@ -96,6 +103,7 @@ resolve_items()
 resolve_traits()
 check_trait_names()
 resolve_aims()
+resolve_statuses()
 PACKS: Final = rules_packs(tables.HERE, NUMBER)
 
 
@@ -133,6 +141,7 @@ class FunkoverseRules(Rules[FunkoverseState]):
             "Flag": (0, 1),
             "TrackPlace": (0, TRACK),
             "Item": (-1, len(ITEM_KEYS) - 1),
+            "Status": (0, len(STATUS_KEYS) - 1),
             "int": (-1, 1 << 40),
         }
 

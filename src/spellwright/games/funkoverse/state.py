@@ -18,6 +18,7 @@ from spellwright.games.funkoverse.content.columns import (
     SCENARIO_KEYS,
     SCENARIO_MAP,
     abilities_in_play,
+    statuses_in_play,
 )
 from spellwright.games.funkoverse.content.maps import MAP_KEYS
 from spellwright.games.funkoverse.content.tables import TRACK, TYPES
@@ -50,6 +51,7 @@ Flag = int
 TrackPlace = int
 Item = int
 AbilityKind = int
+Status = int
 Symbol = int
 Scenario = int
 MapKind = int
@@ -90,6 +92,8 @@ class FunkoverseState(State):
     cooldown: list[TrackPlace]
     protego: list[int]
     confundo: list[int]
+    # by figure: the status cards of packs that lie on it; nothing at all where none are in play
+    cards: list[list[Status]]
     # by side
     points: list[int]
     item: list[Item]
@@ -117,6 +121,7 @@ class FunkoverseState(State):
     __slots__ = tuple(__annotations__)
 
     DERIVED = (*State.DERIVED, "board", "abilities_of")
+    LATE = ("cards",)
 
     def __init__(
         self, rules: Rules[Any], seats: int, settings: Mapping[str, Any], chance: Chance
@@ -144,6 +149,7 @@ class FunkoverseState(State):
         self.cooldown = [0] * FIGURES
         self.protego = [0] * FIGURES
         self.confundo = [0] * FIGURES
+        self.cards = [[] for _ in range(FIGURES)] if statuses_in_play(self.packs) else []
         self.points = [0, 0]
         self.item = [NOTHING, NOTHING]
         self.holder = [NOBODY, NOBODY]

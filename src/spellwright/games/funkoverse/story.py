@@ -18,6 +18,7 @@ from spellwright.games.funkoverse.lexicons import (
     REASONS,
     SIDE_NAMES,
     SQUARE_LEXICON,
+    STATUS_LEXICON,
     SYMBOL_LEXICON,
     TRAIT_LEXICON,
     TYPE_LEXICON,
@@ -121,6 +122,8 @@ SLIPPED: Final = EVENTS.entry(
 NOTORIOUS: Final = EVENTS.entry("notorious", "FV-23.19", who=FIGURE_NAMES, square=SQUARE_LEXICON)
 WON: Final = EVENTS.entry("won", "FV-18.8", side=SIDE_NAMES)
 WON_FIRST_GAME: Final = EVENTS.entry("won-first-game", "FV-20.1", side=SIDE_NAMES)
+GOT_CARD: Final = EVENTS.entry("got-card", "FV-15.1", who=FIGURE_NAMES, status=STATUS_LEXICON)
+CARD_GONE: Final = EVENTS.entry("card-gone", "FV-15.1", who=FIGURE_NAMES, status=STATUS_LEXICON)
 
 # -- how it ends -------------------------------------------------------------------------------
 

@@ -39,6 +39,7 @@ VISIBILITY: Final[Visibility] = {
     "cooldown": PUBLIC,
     "protego": PUBLIC,
     "confundo": PUBLIC,
+    "cards": PUBLIC,
     "points": PUBLIC,
     "item": PUBLIC,
     "holder": PUBLIC,

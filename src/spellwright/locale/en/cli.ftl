@@ -378,6 +378,7 @@ ask-pack-text = Text
 text-pack-to-do = Say here what it does.
 text-pack-new = A new pack lies in { $folder }. Its keys begin with “{ $namespace }.”; add a row with: spellwright pack add KIND { $folder }
 text-pack-wrote = Wrote { $file }.
+text-pack-not-yet = The pack can't be loaded yet: { $fault }
 text-pack-never =
     { $n ->
         [one] { $row } never came up in 1 game.

@@ -1276,6 +1276,7 @@ clash-shielded = shielded
 clash-concealment = Concealment
 clash-chosen-one = Chosen One
 clash-physical-resistance = Physical Resistance
+clash-trait = { $trait }
 clash-paid-for = paid for
 clash-other-modifiers = other modifiers
 clash-seen-before = cards and modifiers seen before

@@ -220,7 +220,7 @@ refusal-row-wordless = { $where }: there is no { $column }. Write it into the ro
 refusal-pack-emblem = { $pack }/emblems.svg: the path “{ $name }” needs an id of small letters and plain path data in d.
 refusal-pack-kind = The game { $game } has no tables with rows of the kind “{ $kind }”. It has: { $kinds }.
 refusal-pack-folder = “{ $folder }” is there already: name a folder that is new or empty.
-pack-slip = A catalog of the pack has a slip: { $why }
+pack-slip = A catalog of the pack “{ $pack }” has a slip: { $why }
 pack-checks-words = Reading the words of every row.
 pack-checks-laws = Checking the laws on random games.
 pack-checks-bots = Letting every level of computer players play.
@@ -253,6 +253,13 @@ refusal-pack-long =
         [one] { $file } is too long: a pack's file has at most 1 byte.
        *[other] { $file } is too long: a pack's file has at most { $most } bytes.
     }
+refusal-pack-code = { $file }, line { $n }: the code cannot be loaded: { $why }
+refusal-pack-file = { $file }: this game has no table of that name for packs. Did you mean { $meant }?
+refusal-pack-table = { $file }: there are no rows [[{ $kind }]] in this file. Did you mean { $meant }?
+refusal-pack-catalog = { $file }: nobody reads this file. The catalog of the pack is called { $meant }.
+refusal-pack-outside = { $file } should be a file that lies in the pack's own folder.
+refusal-pack-dots = { $file }: a key has too many dots.
+refusal-in-file = { $file }: { $why }
 refusal-pack-twice = Two packs have the namespace “{ $namespace }”; the other lies in “{ $folder }”.
 refusal-pack-late = This process has loaded the game, so the pack “{ $pack }” can no longer be added here. Name it before anything else.
 refusal-pack-edition = The pack “{ $pack }” was written for rules { $fits }, but these are rules { $number }.

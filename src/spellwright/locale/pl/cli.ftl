@@ -693,6 +693,7 @@ ask-pack-text = Tekst
 text-pack-to-do = Napisz tutaj, co robi.
 text-pack-new = Nowy zestaw jest w { $folder }. Jego klucze zaczynają się od „{ $namespace }.”; dodaj wiersz poleceniem: spellwright pack add RODZAJ { $folder }
 text-pack-wrote = Zapisano { $file }.
+text-pack-not-yet = Zestawu nie da się jeszcze wczytać: { $fault }
 text-pack-never = { $row }: ani razu w grach ({ $n }).
 text-pack-pictures = Obrazki: { $file }
 text-pack-sound =

@@ -167,6 +167,7 @@ fault-no-part = Postać { $n } z { $all } nie bierze udziału w grze, a jest.
 fault-name = Postać { $n } z { $all } nie ma imienia albo ma imię, a nie bierze udziału w grze.
 fault-protego = Kart Protego jest za dużo.
 fault-confundo = Kart Confundo jest za dużo.
+fault-status = Kart jednego stanu jest za dużo.
 fault-too-many-tokens = Żetonów jest mniej niż 0 albo więcej, niż mają wszystkie postacie.
 fault-marker = Znacznik punktów { $marker } jest w dwóch miejscach albo w żadnym.
 fault-item-track = Na torze odnowienia leży przedmiot, którego nikt nie ma.

@@ -53,6 +53,8 @@ class Open:
         self.at = -1
 
 
+OFFERED_AT: Final[dict[int, Place]] = {}
+"""Where the programs stand that `choose` offers."""
 OPEN: Final[list[Open]] = []
 OPEN_COUNTS: Final[dict[str, Place]] = {}
 """What packs count under a word of their own, with a place that uses it."""
@@ -100,6 +102,8 @@ _BEFORE_AN_ACT: Final = (";", ",", "|", "choose", "choose-two")
 _BEFORE_A_COUNT: Final = ("per", "if", "unless", "repeat")
 _HEADS: Final = {*v.ACT_WORDS, *v.PREFIX_WORDS, *v.OTHER_ACTS, *v.WHO}
 _COUNTED: Final = {*v.COUNTS, *v.TYPES}
+ARGUMENT_KINDS: Final = ("n", "per", "type?", *_ARGUMENTS)
+"""How the arguments of an act are described."""
 _OWN_ACTS: Final[int] = len(v.ACT_NUMBERS)
 """From this number on the acts are those of packs."""
 
@@ -109,6 +113,7 @@ def _step(step: str, whole: str, place: Place) -> list[v.Instruction]:
     if word in ("choose", "choose-two"):
         offered = tuple([compiled(part.strip(), place) for part in rest.split("|")])
         ALTERNATIVES.append(offered)
+        OFFERED_AT.update(dict.fromkeys(offered, place))
         picks = 2 if word == "choose-two" else 1
         return [(v.ACT_NUMBERS["choose"], v.ME, picks, len(ALTERNATIVES) - 1, 0)]
     prefix, colon, rest = step.partition(":")

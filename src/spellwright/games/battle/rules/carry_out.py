@@ -13,7 +13,13 @@ from spellwright.content import Register
 from spellwright.games.battle import words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
-from spellwright.games.battle.content.compiling import ALTERNATIVES, PROGRAMS, Open, fill_in
+from spellwright.games.battle.content.compiling import (
+    ALTERNATIVES,
+    ARGUMENT_KINDS,
+    PROGRAMS,
+    Open,
+    fill_in,
+)
 from spellwright.games.battle.queries import clockwise, neighbours
 from spellwright.games.battle.state import (
     BattleProcedure,
@@ -195,6 +201,9 @@ HANDLERS: Final[list[Handler]] = []
 def effect(word: str, wants: str = "", worth: float = USUAL_WORTH) -> Callable[[Handler], Handler]:
     """What follows carries out an act that tables call by this word."""
     keep = EFFECTS(word)
+    unknown = [kind for kind in wants.split() if kind not in ARGUMENT_KINDS]
+    if unknown:
+        raise RulesError(f"effects take arguments of {', '.join(ARGUMENT_KINDS)}, no {unknown[0]}")
 
     def brought(handler: Handler) -> Handler:
         keep(Effect(handler, v.ACT_WORDS.get(word, wants), worth))

@@ -12,9 +12,11 @@ from spellwright.games.duels.content.columns import (
     ARTIFACT_NEUTRAL,
     ATTACK_DAMAGE,
     ATTACK_RANGE,
+    CHARACTER_TRAITS,
     DARK_CUNNING,
     DEFENSE,
-    GRANTED,
+    GRANTED_FIGURES,
+    HAS_NUMBER,
     IS_COMBAT,
     LEVEL,
     LIGHT_CUNNING,
@@ -34,6 +36,9 @@ from spellwright.games.duels.content.columns import (
     SPELL_PUSH,
     SPELL_SILENCE,
     SPELL_SLOW,
+    TRAIT_ACTING,
+    TRAIT_DEFENDING,
+    TRAIT_MOVEMENT,
     UPKEEP,
     WEAPON,
 )
@@ -85,14 +90,26 @@ def _potion_gain(number: int) -> float:
 
 def _artifact_worth(number: int) -> float:
     """Its price tells most; Cunning, a Trait or a weapon are of use in every duel."""
-    worth = 0.6 * ARTIFACT_GALLEONS[number] + (1.0 if GRANTED[number] else 0.0)
+    worth = 0.6 * ARTIFACT_GALLEONS[number] + _traits_worth(GRANTED_FIGURES[number])
     worth += ARTIFACT_LIGHT[number] + ARTIFACT_DARK[number] + ARTIFACT_NEUTRAL[number]
     attack = WEAPON[number]
     return worth if attack < 0 else worth + ATTACK_DAMAGE[attack] + ATTACK_RANGE[attack] / 4
 
 
+def _traits_worth(traits: dict[int, int]) -> float:
+    """By Trait its figure: what it adds to sums counts, and that it is there at all."""
+    return sum([_trait_worth(trait, figure) for trait, figure in traits.items()])
+
+
+def _trait_worth(trait: int, figure: int) -> float:
+    times = figure if HAS_NUMBER[trait] else 1
+    added = TRAIT_ACTING[trait] + TRAIT_DEFENDING[trait] + TRAIT_MOVEMENT[trait] / 2
+    return times * added if added else 1.0
+
+
 def _character_worth(number: int) -> float:
     worth = 2 * MASTERY[number] + DEFENSE[number] + LIMIT[number] / 2
+    worth += _traits_worth(dict(CHARACTER_TRAITS[number]))
     return worth + (LIGHT_CUNNING[number] + DARK_CUNNING[number] + NEUTRAL_CUNNING[number]) / 2
 
 

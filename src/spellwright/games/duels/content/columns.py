@@ -20,6 +20,7 @@ from spellwright.games.duels.content.rows import (
     QUESTS,
     SPELL_ENTRIES,
     SPELLS,
+    TRAIT_ENTRIES,
     TRAITS,
     acts_as,
     named_in,
@@ -170,6 +171,20 @@ SUPREME_MUGWUMP: Final = trait("supreme-mugwump")
 TACTICIAN: Final = trait("tactician")
 
 
+TRAIT_PACK: Final = packs_of(TRAIT_ENTRIES)
+MORE_TRAITS: Final = _bits([int(pack > 0) for pack in TRAIT_PACK])
+"""A bit for each Trait of a pack; 0 without packs."""
+TRAIT_ACTS_AS: Final = acts_as(TRAIT_ENTRIES)
+TRAIT_ACTING: Final = _column(TRAITS, "acting")
+TRAIT_DEFENDING: Final = _column(TRAITS, "defending")
+TRAIT_MOVEMENT: Final = _column(TRAITS, "movement")
+HAS_NUMBER: Final = _where(TRAITS, "number", "yes")
+for _trait, _place in enumerate(places(TRAIT_ENTRIES, "number")):
+    if HAS_NUMBER[_trait] != HAS_NUMBER[TRAIT_ACTS_AS[_trait]]:
+        _other = TRAITS[TRAIT_ACTS_AS[_trait]]["number"]
+        raise unknown_word("figure", TRAITS[_trait]["number"], _place, [_other])
+
+
 def _traits(written: str, place: Place) -> list[tuple[int, int]]:
     """Traits with their figures (0 for a Trait without one), as written in a table."""
     found = []
@@ -180,6 +195,12 @@ def _traits(written: str, place: Place) -> list[tuple[int, int]]:
             raise unknown_word("Trait", entry, place, [key if figure else f"{key}:1"])
         found.append((number, int(figure or 0)))
     return found
+
+
+def _in_effect(traits: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The Traits that are written, and those of the box that they act as."""
+    likes = [(TRAIT_ACTS_AS[number], figure) for number, figure in traits]
+    return [*traits, *[like for like in likes if like not in traits]]
 
 
 def _mask(traits: list[tuple[int, int]]) -> int:
@@ -208,9 +229,10 @@ CHARACTER_TRAITS: Final = [
     _traits(row["traits"], place)
     for row, place in zip(CHARACTERS, places(CHARACTER_ENTRIES, "traits"), strict=True)
 ]
-TRAIT_MASK: Final = [_mask(traits) for traits in CHARACTER_TRAITS]
+_EFFECTIVE: Final = [_in_effect(traits) for traits in CHARACTER_TRAITS]
+TRAIT_MASK: Final = [_mask(traits) for traits in _EFFECTIVE]
 FIGURES: Final = [
-    [_figure(traits, wanted) for wanted in range(len(TRAITS))] for traits in CHARACTER_TRAITS
+    [_figure(traits, wanted) for wanted in range(len(TRAITS))] for traits in _EFFECTIVE
 ]
 """FIGURES[character][trait]: the number printed with a Trait."""
 GALLEONS: Final = _column(CHARACTERS, "galleons")
@@ -252,7 +274,7 @@ VOLDEMORT: Final = NAME_OF[character("lord-voldemort")]
 NAGINI: Final = NAME_OF[character("nagini")]
 HARRY: Final = NAME_OF[character("harry-potter")]
 LIMIT: Final = [
-    _figure(traits, LARGE) or _figure(traits, SMALL) or IMPACT_LIMIT for traits in CHARACTER_TRAITS
+    _figure(traits, LARGE) or _figure(traits, SMALL) or IMPACT_LIMIT for traits in _EFFECTIVE
 ]
 """Impact Markers that a character can carry (WD-26.2, WD-37.20, WD-37.37)."""
 INNATE_SPELLS: Final = [
@@ -479,7 +501,7 @@ BEARER_KIND: Final = [kind for kind, _ in _BEARERS]
 BEARER_VALUE: Final = [value for _, value in _BEARERS]
 """The Mastery, Trait, character or affiliation that the bearer of an Artifact must have."""
 _GRANTED: Final = [
-    _traits(row["trait"], place)
+    _in_effect(_traits(row["trait"], place))
     for row, place in zip(ARTIFACTS, places(ARTIFACT_ENTRIES, "trait"), strict=True)
 ]
 GRANTED: Final = [_mask(traits) for traits in _GRANTED]

@@ -5,7 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from spellwright.content import Column, late, load_table, number, opinion, prose, text, word
+from spellwright.content import (
+    Column,
+    late,
+    load_table,
+    number,
+    opinion,
+    prose,
+    text,
+    usually,
+    word,
+    worn,
+)
 
 HERE: Final = Path(__file__).parent
 
@@ -23,11 +34,23 @@ def _worth(most: int) -> Column:
 _YES_NO: Final = word("yes", "no")
 _DAMAGE_TYPE: Final = word("", "physical", "magical", default="")
 
-TRAITS: Final = load_table(
-    HERE / "traits.toml",
-    "trait",
-    {**_card("WD-37.1"), "number": _YES_NO},
-    "key",
+TRAITS: Final = worn(
+    load_table(
+        HERE / "traits.toml",
+        "trait",
+        {
+            "key": text(),
+            "clause": prose("WD-37.1"),
+            "number": usually(_YES_NO, "no"),
+            "acting": late(number(-3, 3, 0)),
+            "defending": late(number(-3, 3, 0)),
+            "movement": late(number(-3, 3, 0)),
+            "effect": late(text("")),
+        },
+        "key",
+        noun="trait",
+        says="trait-text",
+    )
 )
 
 CHARACTERS: Final = load_table(

@@ -30,11 +30,12 @@ from spellwright.games.duels.content.columns import (
     TRAIT_MASK,
     VOLDEMORT,
 )
-from spellwright.games.duels.content.rows import SPELL_CARD
+from spellwright.games.duels.content.rows import SPELL_CARD, TRAITS
 from spellwright.games.duels.lexicons import (
     ATTACK_NAMES,
     POTION_NAMES,
     SPELL_NAMES,
+    TRAIT_NAMES,
     piece_told,
     say,
 )
@@ -48,6 +49,7 @@ from spellwright.games.duels.queries import (
     shielding,
 )
 from spellwright.games.duels.rules.modifiers import damage_type
+from spellwright.games.duels.rules.trait import rules_of
 from spellwright.games.duels.state import (
     BRAVELY,
     BY_ATTACK,
@@ -163,12 +165,14 @@ def acting_parts(view: Seen, act: ClashCause) -> list[Part]:
     """WD-21.6, WD-22.17; nothing where it is not known what the Clash is made for."""
     s, actor = view.shown, act.actor
     if act.kind == BY_ATTACK:
-        parts = [Part(say("clash-attack-bonus"), ATTACK_BONUS[act.item], "WD-22.18")]
-        return _without_zero(
-            [*parts, Part(say("clash-strengthened"), s.strengthened[actor], "WD-22.18")]
-        )
+        parts = [
+            Part(say("clash-attack-bonus"), ATTACK_BONUS[act.item], "WD-22.18"),
+            Part(say("clash-strengthened"), s.strengthened[actor], "WD-22.18"),
+        ]
+        return _without_zero([*parts, *_traits_acting(s, act)])
     if act.kind == BY_POTION:
-        return _without_zero([Part(say("clash-potioneer"), figure(s, actor, POTIONEER), "WD-21.6")])
+        potioneer = Part(say("clash-potioneer"), figure(s, actor, POTIONEER), "WD-21.6")
+        return _without_zero([potioneer, *_traits_acting(s, act)])
     if act.kind == BRAVELY:
         return [Part(say("clash-defense"), DEFENSE[s.character[actor]], "WD-37.4a")]
     if act.kind != BY_SPELL:
@@ -194,7 +198,20 @@ def acting_parts(view: Seen, act: ClashCause) -> list[Part]:
         and not s.settings["master_wizard_defence_only"]
     ):
         parts.append(Part(say("clash-master-wizard"), 1, "WD-G32"))
-    return _without_zero(parts)
+    return _without_zero([*parts, *_traits_acting(s, act)])
+
+
+def _traits_acting(s: DuelsState, act: ClashCause) -> list[Part]:
+    """What Traits of packs add to a Clash that their Model has begun."""
+    return [
+        _of_trait(rule.trait, rule.acting(s, act.actor, act.kind, act.item))
+        for rule in rules_of(s, act.actor)
+    ]
+
+
+def _of_trait(trait: int, amount: int) -> Part:
+    name = say("clash-trait", trait=TRAIT_NAMES.noun(trait))
+    return Part(name, amount, TRAITS[trait]["clause"])
 
 
 def defending_parts(view: Seen, act: ClashCause, told: list[Event]) -> list[Part]:
@@ -221,6 +238,11 @@ def defending_parts(view: Seen, act: ClashCause, told: list[Event]) -> list[Part
     if act.kind in (BY_ATTACK, BY_SPELL) and damage_type(act.kind, act.item) == PHYSICAL:
         resists = figure(s, target, PHYSICAL_RESISTANCE)
         parts.append(Part(say("clash-physical-resistance"), resists, "WD-22.19"))
+    if act.kind in (BY_ATTACK, BY_SPELL, BY_POTION):
+        parts += [
+            _of_trait(rule.trait, rule.defending(s, target, act.kind, act.item))
+            for rule in rules_of(s, target)
+        ]
     return _without_zero(parts)
 
 

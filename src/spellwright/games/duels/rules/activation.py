@@ -27,6 +27,7 @@ from spellwright.games.duels.rules.harm import FROM_STATUS, hurt
 from spellwright.games.duels.rules.mourning import mourn
 from spellwright.games.duels.rules.scoring import score_events, score_positions
 from spellwright.games.duels.rules.statuses import put_out
+from spellwright.games.duels.rules.trait import rules_of
 from spellwright.games.duels.rules.upkeep import RefillPools, place_clock
 from spellwright.games.duels.state import (
     MODELS,
@@ -109,6 +110,8 @@ class Activation(DuelsProcedure):
         s.basic_cast = s.sly_bought = 0
         s.scorched = [0] * MODELS
         end_for_all(s, ENDANGERED)
+        for trait in rules_of(s, model):
+            trait.activation_begins(s, model)
 
     def offer_animal_form(self, s: DuelsState) -> None:
         """WD-37.2a."""

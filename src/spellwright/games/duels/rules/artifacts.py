@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from spellwright.content import Register
+from spellwright.content import Extendable, Register
 from spellwright.games.duels import story, words
 from spellwright.games.duels.content.columns import (
     ARTIFACT_ACTION,
@@ -52,7 +52,7 @@ CROOKSHANKS_REACH: Final = 3
 DELUMINATOR_REACH: Final = 4
 
 
-class Ability:
+class Ability(Extendable):
     """What an Artifact does when it is used in an activation."""
 
     __slots__ = ()

@@ -39,6 +39,7 @@ from spellwright.games.duels.queries import (
     is_obscured,
     shielding,
 )
+from spellwright.games.duels.rules.trait import trait_acting, trait_defending
 from spellwright.games.duels.state import (
     BRAVELY,
     BY_ATTACK,
@@ -51,9 +52,10 @@ from spellwright.games.duels.state import (
 def acting_bonus(s: DuelsState, kind: int, item: int, actor: int) -> int:
     """What the acting side adds to its card."""
     if kind == BY_ATTACK:
-        return ATTACK_BONUS[item] + s.strengthened[actor]
+        bonus = ATTACK_BONUS[item] + s.strengthened[actor]
+        return bonus + trait_acting(s, actor, kind, item)
     if kind == BY_POTION:
-        return figure(s, actor, POTIONEER)
+        return figure(s, actor, POTIONEER) + trait_acting(s, actor, kind, item)
     if kind == BRAVELY:
         return defense_of(s, actor)
     return casting_bonus(s, item, actor)
@@ -79,7 +81,7 @@ def casting_bonus(s: DuelsState, spell: int, caster: int) -> int:
             total += 1
         if spell == BASIC:
             total += s.strengthened[caster]
-    return total
+    return total + trait_acting(s, caster, BY_SPELL, spell)
 
 
 def defending_bonus(s: DuelsState, kind: int, item: int, actor: int, target: int) -> int:
@@ -95,7 +97,7 @@ def defending_bonus(s: DuelsState, kind: int, item: int, actor: int, target: int
             total += 1
         if has(s, target, CHOSEN_ONE) and NAME_OF[s.character[actor]] == VOLDEMORT:
             total += 1
-    return total
+    return total + trait_defending(s, target, kind, item)
 
 
 def defense_of(s: DuelsState, model: int, *, ignores_cover: bool = False) -> int:

@@ -16,6 +16,7 @@ from spellwright.games.duels.content.columns import (
     SCOUT,
 )
 from spellwright.games.duels.rules.entering import enter
+from spellwright.games.duels.rules.trait import trait_movement
 from spellwright.games.duels.state import (
     NOWHERE,
     DuelsProcedure,
@@ -39,7 +40,7 @@ def allowance(s: DuelsState, model: int) -> int:
         spaces += 1
     if traits >> LIGHTNING_FAST & 1:
         spaces += 2
-    return max(0, spaces - s.slow[model])
+    return max(0, spaces + trait_movement(s, model) - s.slow[model])
 
 
 def can_end(s: DuelsState, model: int, space: int) -> bool:

@@ -15,6 +15,7 @@ from spellwright.games.duels.rules.artifacts import cooling_spells
 from spellwright.games.duels.rules.clash_deck import draw
 from spellwright.games.duels.rules.locks import unlock_all
 from spellwright.games.duels.rules.scoring import activate_quest, score_positions
+from spellwright.games.duels.rules.trait import rules_of
 from spellwright.games.duels.rules.upkeep import DueUpkeep, RefillPools, advance_clock, upkept_by
 from spellwright.games.duels.state import (
     CARDS,
@@ -58,6 +59,9 @@ class StartPhase(DuelsProcedure):
             if s.held[model] != NOTHING and has(s, model, HUFFLEPUFF):
                 begin(s, model, POISED)
                 s.tell(story.GAINED_EDGE, s.piece[model])
+            if s.at[model] >= 0:
+                for trait in rules_of(s, model):
+                    trait.round_begins(s, model)
 
     def initiative(self, s: DuelsState) -> None:
         """1a: WD-14.1."""

@@ -15,10 +15,12 @@ from spellwright.games.funkoverse.content.columns import (
     IS_CHALLENGE,
     MOVE_SQUARES,
     RANGE,
+    STATUS_OF,
     by_ability,
 )
 from spellwright.games.funkoverse.queries import OTHERS_OF, beside, challengeable, is_standing
 from spellwright.games.funkoverse.rules.cooldown import can_pay, cost_of, tokens_on_track
+from spellwright.games.funkoverse.rules.status import count_on
 from spellwright.games.funkoverse.state import FIGURES_OF, NOBODY, SIDE_OF, FunkoverseState
 
 COMES_NEAR: Final = MOVE_SQUARES + 1
@@ -103,7 +105,7 @@ def everybody_beside_the_target(one: Strike) -> float:
 
 @extra("confundo")
 def confused(one: Strike) -> float:
-    return 0.0 if one.s.confundo[one.target] else one.gain
+    return 0.0 if count_on(one.s, one.target, STATUS_OF[one.spell]) else one.gain
 
 
 @extra("impedimenta")

@@ -14,18 +14,19 @@ from spellwright.games.funkoverse.content.columns import (
 from spellwright.games.funkoverse.odds import chance_to_win, pool_of
 from spellwright.games.funkoverse.rules.aim import AIMS
 from spellwright.games.funkoverse.rules.knock_out import is_protected
+from spellwright.games.funkoverse.rules.status import more_dice
 from spellwright.games.funkoverse.rules.trait import trait_of
 from spellwright.games.funkoverse.state import SIDE_OF, FunkoverseState
 
 
 @cache
-def _chance(dice: int, kind: int, down: int, protego: int, sure: int) -> float:
-    return float(chance_to_win(dice, pool_of(kind, down, protego), sure))
+def _chance(dice: int, kind: int, down: int, more: int, sure: int) -> float:
+    return float(chance_to_win(dice, pool_of(kind, down, more), sure))
 
 
 def chance(s: FunkoverseState, target: int, dice: int, sure: int = NO_SYMBOL) -> float:
     """How likely a challenge with this many dice is won, one of them set before the roll."""
-    return _chance(dice, s.kind[target], s.down[target], s.protego[target], sure)
+    return _chance(dice, s.kind[target], s.down[target], more_dice(s, target), sure)
 
 
 def out_worth(s: FunkoverseState, target: int, by: int) -> float:

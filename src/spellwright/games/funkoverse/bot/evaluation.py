@@ -17,6 +17,7 @@ from spellwright.games.funkoverse.bot.terrain import FAR
 from spellwright.games.funkoverse.content.columns import GOAL
 from spellwright.games.funkoverse.queries import on_map, team_of
 from spellwright.games.funkoverse.rules.aim import AIMS
+from spellwright.games.funkoverse.rules.status import cards_on
 from spellwright.games.funkoverse.state import NOBODY, FunkoverseState
 
 
@@ -40,6 +41,8 @@ def _strength(footing: Footing, side: int) -> float:
     worth = float(s.points[side])
     for figure in there:
         worth += weights.SHIELDED * s.protego[figure] - weights.CONFUSED * s.confundo[figure]
+        for status in cards_on(s, figure):
+            worth += weights.STATUS[status]
         if not s.exhausted[figure]:
             worth += weights.TURN_LEFT
     if AIMS[s.scenario].HAS_AREAS:

@@ -11,17 +11,17 @@ from spellwright.games.funkoverse.bot.attacks import NOTHING, Promise
 from spellwright.games.funkoverse.bot.basic_actions import best_controlled, best_granted
 from spellwright.games.funkoverse.bot.squares import Footing
 from spellwright.games.funkoverse.content.columns import (
-    COPIES,
     MOST,
-    PROTEGO,
     RANGE,
     SQUARES,
+    STATUS_OF,
     by_ability,
 )
 from spellwright.games.funkoverse.content.tables import TYPES
 from spellwright.games.funkoverse.queries import OTHERS_OF, in_sight, is_standing
 from spellwright.games.funkoverse.rules.cooldown import types_in_pool
 from spellwright.games.funkoverse.rules.movement import reach, unoccupied
+from spellwright.games.funkoverse.rules.status import count_on, is_used_up
 from spellwright.games.funkoverse.state import (
     FIGURES_OF,
     NOBODY,
@@ -42,16 +42,16 @@ aim: Final[Register[Spell]] = Register("promise")
 def shield(footing: Footing, figure: int, spell: int) -> Promise:
     """Protego: the ally in the greatest danger."""
     s = footing.s
-    if sum([s.protego[ally] for ally in FIGURES_OF[SIDE_OF[figure]]]) >= COPIES[PROTEGO]:
+    if is_used_up(s, SIDE_OF[figure], STATUS_OF[spell]):
         return NOTHING
-    share = weights.GAIN[spell]
-    saved = [(_saved(footing, ally, share), ally) for ally in _allies_in_sight(s, figure, spell)]
+    saved = [(_saved(footing, ally, spell), ally) for ally in _allies_in_sight(s, figure, spell)]
     return max(saved, default=NOTHING)
 
 
-def _saved(footing: Footing, ally: int, share: float) -> float:
+def _saved(footing: Footing, ally: int, spell: int) -> float:
     s = footing.s
-    return share * footing.danger(ally, s.at[ally]) / (1 + s.protego[ally])
+    there = count_on(s, ally, STATUS_OF[spell])
+    return weights.GAIN[spell] * footing.danger(ally, s.at[ally]) / (1 + there)
 
 
 @aim("descendo")

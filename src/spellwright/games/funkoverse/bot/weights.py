@@ -6,6 +6,7 @@ from typing import Final
 
 from spellwright.games.funkoverse.content.columns import (
     ABILITIES_OF,
+    CONFUNDO_COST,
     COST,
     DEFENSE,
     DICE,
@@ -15,8 +16,11 @@ from spellwright.games.funkoverse.content.columns import (
     ITEM_PLACE,
     ITEM_SETS,
     NO_SYMBOL,
+    PROTEGO_DICE,
     RANGE,
     SQUARES,
+    STATUS_COST,
+    STATUS_DEFENSE,
     ability_opinions,
     item_opinions,
     kind_opinions,
@@ -157,6 +161,11 @@ PROSPECTS: Final = 0.36
 """In other scenarios: the part of what the characters are about to get that counts."""
 SHIELDED: Final = 0.2
 """A Protego card."""
+STATUS: Final = [
+    SHIELDED * dice / max(1, PROTEGO_DICE) - CONFUSED * cost / max(1, CONFUNDO_COST)
+    for dice, cost in zip(STATUS_DEFENSE, STATUS_COST, strict=True)
+]
+"""By status card of a pack, what its figures are worth to the character under it."""
 TURN_LEFT: Final = 0.65
 """A turn still to come in this round."""
 

@@ -43,6 +43,7 @@ IN_PLAY: Final = InPlay(HERE)
 
 _CHARACTERS: Final = numbered("character", CHARACTERS)
 _ABILITIES: Final = numbered("ability", ABILITIES)
+_STATUSES: Final = numbered("status", STATUS_CARDS)
 _ITEMS: Final = numbered("item", ITEMS)
 _SCENARIOS: Final = numbered("scenario", SCENARIOS)
 
@@ -278,12 +279,53 @@ def _status(key: str) -> int:
     return STATUS_KEYS.index(key)
 
 
-STATUS_KEYS: Final[list[str]] = [row["key"] for row in STATUS_CARDS]
+def _status_column(column: str) -> list[int]:
+    return [row[column] for row, _, _ in _STATUSES]
+
+
+STATUS_KEYS: Final = _keys(_STATUSES)
+STATUS_CLAUSES: Final = _clauses(_STATUSES)
+STATUS_PACK: Final = _packs(_STATUSES)
 PROTEGO: Final = _status("protego")
 CONFUNDO: Final = _status("confundo")
-COPIES: Final[list[int]] = [row["copies"] for row in STATUS_CARDS]
-PROTEGO_DICE: Final[int] = STATUS_CARDS[PROTEGO]["defense"]
-CONFUNDO_COST: Final[int] = STATUS_CARDS[CONFUNDO]["cost"]
+COPIES: Final = _status_column("copies")
+STATUS_DEFENSE: Final = _status_column("defense")
+STATUS_COST: Final = _status_column("cost")
+PROTEGO_DICE: Final = STATUS_DEFENSE[PROTEGO]
+CONFUNDO_COST: Final = STATUS_COST[CONFUNDO]
+for _entry in _STATUSES:
+    if _entry.row["character"]:
+        row_word(_entry, "character", KIND_KEYS)
+
+
+def _status_given(entry: Numbered) -> int:
+    """The status card that an ability gives: the one that its row names, else the one with the key
+    of its effect; NO_STATUS if it gives none.
+    """
+    if entry.row["status"]:
+        return _status(row_word(entry, "status", STATUS_KEYS))
+    word = entry.row["effect"] or entry.row["key"]
+    return _status(word) if word in STATUS_KEYS else NO_STATUS
+
+
+NO_STATUS: Final = -1
+STATUS_OF: Final = [_status_given(entry) for entry in _ABILITIES]
+"""By ability, the status card that it gives."""
+
+
+def statuses_in_play(packs: int) -> list[int]:
+    """The status cards that packs in play bring."""
+    return [n for n, pack in enumerate(STATUS_PACK) if pack and packs >> pack & 1]
+
+
+def status_effects() -> list[tuple[str, Place]]:
+    """For each status card the word of its effect, "" if it has none, and where that stands."""
+    return [(row["effect"], table.place(row, "effect")) for row, table, _ in _STATUSES]
+
+
+def status_emblems(known: Iterable[str]) -> list[str]:
+    names = list(known)
+    return [row_emblem(entry, names) for entry in _STATUSES]
 
 
 def _item_column(column: str) -> list[int]:

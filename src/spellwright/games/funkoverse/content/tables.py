@@ -79,6 +79,7 @@ ABILITIES: Final = load_table(
         "squares": number(1, 9, 0),
         "place": number(1, TRACK, 0),
         "most": number(1, 9, 0),
+        "status": late(text("")),
         "effect": late(text("")),
         "clause": prose("FV-13.1"),
         "emblem": prose(""),
@@ -93,14 +94,18 @@ STATUS_CARDS: Final = load_table(
     HERE / "status_cards.toml",
     "status",
     {
-        "key": word("protego", "confundo"),
-        "character": text(),
-        "copies": number(0, 9),
+        "key": text(),
+        "character": text(""),
+        "copies": usually(number(0, 9), 2),
         "defense": number(0, 9, 0),
         "cost": number(0, TRACK, 0),
-        "clause": prose(),
+        "effect": late(text("")),
+        "clause": prose("FV-15.1"),
+        "emblem": prose(""),
     },
     "key",
+    noun="status",
+    says="status-text",
 )
 
 ITEMS: Final = load_table(

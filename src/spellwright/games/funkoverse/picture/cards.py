@@ -22,11 +22,11 @@ from spellwright.games.funkoverse.content.columns import (
     ITEM_PLACE,
     KIND_CLAUSES,
     RANGE,
+    STATUS_CLAUSES,
     TRAIT,
     TYPE,
     ability_emblems,
 )
-from spellwright.games.funkoverse.content.tables import STATUS_CARDS
 from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.picture.seen import Seen, emblem_of
 from spellwright.games.funkoverse.picture.token_coins import (
@@ -126,5 +126,5 @@ def status_card(speaker: Speaker, status: int) -> Card:
         ICE,
         STATUS_EMBLEMS[status],
         speaker.word(lexicons.STATUS_TEXTS.noun(status)),
-        STATUS_CARDS[status]["clause"],
+        STATUS_CLAUSES[status],
     )

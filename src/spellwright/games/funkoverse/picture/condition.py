@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from spellwright.games.funkoverse import lexicons
 from spellwright.games.funkoverse.content.columns import (
-    CONFUNDO,
     DEFENSE,
-    PROTEGO,
     TRAIT,
     TYPE,
 )
@@ -14,6 +12,7 @@ from spellwright.games.funkoverse.content.tables import TYPES
 from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.picture.seen import Seen, figure_noun, seat_noun
 from spellwright.games.funkoverse.rules.cooldown import can_pay, cost_of
+from spellwright.games.funkoverse.rules.status import statuses_on
 from spellwright.games.funkoverse.state import IN_POOL, NOWHERE, PLACES, SIDE_OF, token
 from spellwright.kernel.saying import Argument, Saying
 
@@ -39,9 +38,8 @@ def state_words(view: Seen, figure: int) -> list[Saying]:
         found.append(say("fact-acting", n=s.actions_left))
     if s.exhausted[figure]:
         found.append(say("fact-exhausted"))
-    for status, count in ((PROTEGO, s.protego[figure]), (CONFUNDO, s.confundo[figure])):
-        if count:
-            found.append(say("fact-with", status=lexicons.STATUS_LEXICON.noun(status), n=count))
+    for status, count in statuses_on(s, figure):
+        found.append(say("fact-with", status=lexicons.STATUS_LEXICON.noun(status), n=count))
     if s.holder[side] == figure:
         item = lexicons.ITEM_LEXICON.noun(s.item[side])
         if s.item_cooldown[side]:

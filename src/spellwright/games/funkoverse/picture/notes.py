@@ -24,6 +24,7 @@ from spellwright.games.funkoverse.picture.seen import Seen, figure_noun
 from spellwright.games.funkoverse.queries import challengeable
 from spellwright.games.funkoverse.rules.abilities.ability import EFFECTS
 from spellwright.games.funkoverse.rules.knock_out import is_protected
+from spellwright.games.funkoverse.rules.status import more_dice
 from spellwright.games.funkoverse.state import NOBODY, SIDE_OF
 from spellwright.kernel.option import Option, first_of, verb_of
 from spellwright.kernel.saying import Saying
@@ -117,7 +118,7 @@ def _felix(view: Seen, verb: int) -> list[Prospect]:
 
 def _prospect(view: Seen, figure: int, target: int, dice: int) -> Prospect:
     s = view.shown
-    pool = pool_of(s.kind[target], s.down[target], s.protego[target])
+    pool = pool_of(s.kind[target], s.down[target], more_dice(s, target))
     sure = _sure_symbol(view, figure)
     lucky = chance_to_win(dice, pool, sure) if sure != NO_SYMBOL else None
     return Prospect(figure, target, dice, chance_to_win(dice, pool), lucky)

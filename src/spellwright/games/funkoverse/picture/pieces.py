@@ -25,10 +25,12 @@ from spellwright.games.funkoverse.picture.seen import (
     square_name,
 )
 from spellwright.games.funkoverse.picture.token_coins import ITEM_EMBLEMS, STATUS_EMBLEMS
+from spellwright.games.funkoverse.rules.status import statuses_on
 from spellwright.games.funkoverse.state import NOWHERE, SIDE_OF
 
 RADIUS: Final = CELL * 0.39
 GHOST: Final = CELL * 0.21
+_STATUS_COLOURS: Final = {PROTEGO: ICE, CONFUNDO: "#c9a2e8"}
 _PLACES: Final = ((-0.74, 0.74), (0.74, 0.74), (-1, 0), (1, 0), (-0.74, -0.74))
 """Where marks sit on the rim of a medallion that lies."""
 
@@ -39,10 +41,10 @@ def marks_of(view: Seen, figure: int) -> tuple[Mark, ...]:
     found = []
     if s.exhausted[figure]:
         found.append(Mark("sand-glass", PARCHMENT))
-    if s.protego[figure]:
-        found.append(Mark(STATUS_EMBLEMS[PROTEGO], ICE, s.protego[figure]))
-    if s.confundo[figure]:
-        found.append(Mark(STATUS_EMBLEMS[CONFUNDO], "#c9a2e8", s.confundo[figure]))
+    found += [
+        Mark(STATUS_EMBLEMS[status], _STATUS_COLOURS.get(status, BRASS), count)
+        for status, count in statuses_on(s, figure)
+    ]
     if s.holder[side] == figure and not s.item_cooldown[side]:
         found.append(Mark(ITEM_EMBLEMS[s.item[side]], BRASS))
     if s.leader[side] == figure:

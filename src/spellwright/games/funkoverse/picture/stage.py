@@ -16,8 +16,9 @@ from spellwright.games.funkoverse.content.columns import (
     NO_SYMBOL,
     PROTEGO,
     PROTEGO_DICE,
+    STATUS_CLAUSES,
 )
-from spellwright.games.funkoverse.content.tables import STATUS_CARDS, SYMBOLS
+from spellwright.games.funkoverse.content.tables import SYMBOLS
 from spellwright.games.funkoverse.lexicons import (
     ITEM_LEXICON,
     STATUS_LEXICON,
@@ -34,6 +35,7 @@ from spellwright.games.funkoverse.picture.seen import (
     monogram_of,
     side_look,
 )
+from spellwright.games.funkoverse.rules.status import more_dice
 from spellwright.games.funkoverse.state import NOBODY, SIDE_OF
 from spellwright.kernel.event import Event
 from spellwright.kernel.saying import Saying
@@ -165,7 +167,7 @@ def _attack_notes(view: Seen, told: list[Event]) -> tuple[Modifier, ...]:
             found.append(Modifier(said, "!", ITEM_CLAUSES[item]))
     declared = [event.args[2] for event in told if event.kind == story.CHALLENGED]
     if declared and not s.attack_dice:
-        pool = pool_of(s.kind[s.target], s.down[s.target], s.protego[s.target])
+        pool = pool_of(s.kind[s.target], s.down[s.target], more_dice(s, s.target))
         chance = chance_to_win(declared[-1], pool)
         to_win = view.say(say("stage-to-win", n=declared[-1]))
         found.append(Modifier(to_win, view.say(say("note-percent", percent=percent(chance)))))
@@ -176,8 +178,8 @@ def _defense_notes(view: Seen, told: list[Event]) -> tuple[Modifier, ...]:
     s = view.shown
     if any(event.kind == story.SHIELD_GONE for event in told):
         more = say("stage-more-dice", status=STATUS_LEXICON.noun(PROTEGO), n=PROTEGO_DICE)
-        return (Modifier(view.say(more), "!", STATUS_CARDS[PROTEGO]["clause"]),)
+        return (Modifier(view.say(more), "!", STATUS_CLAUSES[PROTEGO]),)
     if not s.defense_dice:
-        dice = pool_of(s.kind[s.target], s.down[s.target], s.protego[s.target]).dice
+        dice = pool_of(s.kind[s.target], s.down[s.target], more_dice(s, s.target)).dice
         return (Modifier(view.say(say("stage-dice-to-defend")), str(dice), "FV-11.5"),)
     return ()

@@ -10,14 +10,18 @@ from spellwright.drawing.element import Svg, element, group
 from spellwright.drawing.emblem import EMBLEMS as KNOWN
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.look import GROUND, INK, PARCHMENT, mixed
-from spellwright.games.funkoverse.content.columns import ITEM_KEYS, item_emblems
-from spellwright.games.funkoverse.content.tables import STATUS_CARDS
+from spellwright.games.funkoverse.content.columns import (
+    ITEM_KEYS,
+    STATUS_KEYS,
+    item_emblems,
+    status_emblems,
+)
 
 TYPE_COLOURS: Final = ("#5d9be0", "#d65a5a", "#b9c0cc", "#dba63c")
 """By type: finesse, force, cunning, leadership."""
 TYPE_ICONS: Final = ("arrow", "stones", "eye", "banner")
 ITEM_EMBLEMS: Final = card_emblems(__file__, "item", ITEM_KEYS, item_emblems(KNOWN))
-STATUS_EMBLEMS: Final = card_emblems(__file__, "status", [row["key"] for row in STATUS_CARDS])
+STATUS_EMBLEMS: Final = card_emblems(__file__, "status", STATUS_KEYS, status_emblems(KNOWN))
 
 
 @lru_cache(maxsize=256)

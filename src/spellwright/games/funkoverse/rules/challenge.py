@@ -13,7 +13,6 @@ from spellwright.games.funkoverse.content.columns import (
     ITEM_PLACE,
     ITEM_SETS,
     NO_SYMBOL,
-    PROTEGO_DICE,
     TRAIT,
     TRAIT_CHANGES,
     TRAIT_INTO,
@@ -21,6 +20,7 @@ from spellwright.games.funkoverse.content.columns import (
 )
 from spellwright.games.funkoverse.content.tables import SYMBOLS
 from spellwright.games.funkoverse.rules.knock_out import KnockOut, is_protected
+from spellwright.games.funkoverse.rules.status import has_defended, more_dice
 from spellwright.games.funkoverse.rules.trait import trait_of
 from spellwright.games.funkoverse.state import (
     SIDE_OF,
@@ -55,7 +55,7 @@ def defender_successes(symbols: list[int]) -> int:
 
 def defense_of(s: FunkoverseState, figure: int) -> int:
     """How many dice a figure defends with (FV-11.5, FV-16.9)."""
-    return DEFENSE[s.kind[figure]] + PROTEGO_DICE * s.protego[figure]
+    return DEFENSE[s.kind[figure]] + more_dice(s, figure)
 
 
 class Challenge(FunkoverseProcedure):
@@ -122,11 +122,8 @@ class Challenge(FunkoverseProcedure):
 
     def defend(self, s: FunkoverseState) -> None:
         """FV-12.2, FV-23.26."""
-        target = self.target
-        s.defense_dice = roll_dice(s, defense_of(s, target))
-        if s.protego[target]:
-            s.tell(story.SHIELD_GONE, s.called[target], PROTEGO_DICE * s.protego[target])
-            s.protego[target] = 0
+        s.defense_dice = roll_dice(s, defense_of(s, self.target))
+        has_defended(s, self.target)
 
     def after_the_roll(self, s: FunkoverseState) -> None:
         """FV-23.5."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.funkoverse import story
-from spellwright.games.funkoverse.content.columns import CONFUNDO_COST, COST, DOTS, TYPE
+from spellwright.games.funkoverse.content.columns import COST, DOTS, TYPE
 from spellwright.games.funkoverse.content.tables import TRACK, TYPES
+from spellwright.games.funkoverse.rules.status import has_paid, more_cost
 from spellwright.games.funkoverse.state import IN_POOL, PLACES, SIDE_OF, FunkoverseState, token
 
 _POOL: Final = [[token(side, type, IN_POOL) for type in TYPE] for side in (0, 1)]
@@ -26,7 +27,7 @@ def track_number(cost: int) -> int:
 
 def cost_of(s: FunkoverseState, figure: int, ability: int) -> int:
     """What an ability costs a figure now (FV-6.6, FV-23.27)."""
-    return track_number(COST[ability] + CONFUNDO_COST * s.confundo[figure])
+    return track_number(COST[ability] + more_cost(s, figure))
 
 
 def can_pay(s: FunkoverseState, figure: int, ability: int) -> bool:
@@ -41,9 +42,7 @@ def pay(s: FunkoverseState, figure: int, ability: int) -> None:
         side = SIDE_OF[figure]
         put_token(s, side, TYPE[ability], IN_POOL, place)
         s.tell(story.PAID, side, TYPE[ability], place)
-    if s.confundo[figure]:
-        s.confundo[figure] = 0
-        s.tell(story.CLEAR_AGAIN, s.called[figure])
+    has_paid(s, figure)
 
 
 def put_token(s: FunkoverseState, side: int, type: int, place: int, to: int) -> None:

@@ -12,6 +12,7 @@ from spellwright.games.funkoverse.rules.special_actions import (
     do_action,
     special_actions,
 )
+from spellwright.games.funkoverse.rules.status import turn_begins, turn_ends
 from spellwright.games.funkoverse.state import (
     FIGURES_OF,
     NOBODY,
@@ -68,6 +69,7 @@ class Turn(FunkoverseProcedure):
         if on_map(s, figure):
             s.actions_left = ACTIONS
             s.tell(story.TURN_TAKEN, s.called[figure])
+            turn_begins(s, figure)
         else:
             s.tell(story.WAITED, s.called[figure])
 
@@ -101,6 +103,7 @@ class Turn(FunkoverseProcedure):
 
     def exhaust(self, s: FunkoverseState) -> None:
         """FV-9.4, FV-9.8, FV-9.9."""
+        turn_ends(s, self.figure)
         s.exhausted[self.figure] = 1
         s.active = NOBODY
         s.actions_left = 0

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from spellwright.games.funkoverse import story
-from spellwright.games.funkoverse.content.columns import CONFUNDO, COPIES, PLACE
-from spellwright.games.funkoverse.queries import is_standing, team_of
+from spellwright.games.funkoverse.content.columns import PLACE, STATUS_OF
+from spellwright.games.funkoverse.queries import is_standing
 from spellwright.games.funkoverse.rules.abilities.ability import (
     Ability,
     ChallengeAbility,
@@ -13,6 +13,7 @@ from spellwright.games.funkoverse.rules.abilities.ability import (
 )
 from spellwright.games.funkoverse.rules.basic_actions import GrantedAction
 from spellwright.games.funkoverse.rules.knock_out import leave_map
+from spellwright.games.funkoverse.rules.status import give_card, is_used_up
 from spellwright.games.funkoverse.state import NOBODY, FunkoverseState
 
 
@@ -23,12 +24,10 @@ class Confundo(ChallengeAbility):
     __slots__ = ()
 
     def afterwards(self, s: FunkoverseState) -> None:
-        given = sum([s.confundo[figure] for figure in team_of(s, 1 - self.side)])
-        if given < COPIES[CONFUNDO]:
-            s.confundo[s.subject] += 1
-            s.tell(story.CONFUSED, s.called[s.subject])
-        else:
+        if is_used_up(s, 1 - self.side, STATUS_OF[self.ability]):
             s.tell(story.NO_CARD, self.ability)
+        else:
+            give_card(s, s.subject, STATUS_OF[self.ability])
 
 
 @effect("imperio")

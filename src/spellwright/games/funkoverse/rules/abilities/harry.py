@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from spellwright.games.funkoverse import story, words
-from spellwright.games.funkoverse.content.columns import COPIES, PLACE, PROTEGO, RANGE, SQUARES
+from spellwright.games.funkoverse.content.columns import PLACE, RANGE, SQUARES, STATUS_OF
 from spellwright.games.funkoverse.queries import (
     OTHERS_OF,
     challengeable,
     figure_called,
     in_sight,
-    team_of,
 )
 from spellwright.games.funkoverse.rules.abilities.ability import (
     Ability,
@@ -19,6 +18,7 @@ from spellwright.games.funkoverse.rules.abilities.ability import (
     effect,
 )
 from spellwright.games.funkoverse.rules.movement import move_to, reach
+from spellwright.games.funkoverse.rules.status import give_card, is_used_up
 from spellwright.games.funkoverse.rules.teams import uses_items
 from spellwright.games.funkoverse.state import NOBODY, SIDE_OF, Figure, FunkoverseState
 from spellwright.geometry.bits import numbers_of
@@ -89,20 +89,15 @@ class Protego(TargetedAbility):
     ON_ALLIES = True
     STEPS = ("choose_target", "give_card")
 
-    def _is_used_up(self, s: FunkoverseState) -> bool:
-        given = sum([s.protego[figure] for figure in team_of(s, self.side)])
-        return given >= COPIES[PROTEGO]
-
     def targets(self, s: FunkoverseState) -> list[int]:
-        if self._is_used_up(s):
+        if is_used_up(s, self.side, STATUS_OF[self.ability]):
             return []
         return in_sight(s, self.figure, OTHERS_OF[self.side][self.figure], RANGE[self.ability])
 
     def give_card(self, s: FunkoverseState) -> None:
-        if self._is_used_up(s):
+        if is_used_up(s, self.side, STATUS_OF[self.ability]):
             s.tell(story.NO_CARD, self.ability)
             return
         self.take_target(s)
         if s.subject != NOBODY:
-            s.protego[s.subject] += 1
-            s.tell(story.SHIELDED, s.called[s.subject])
+            give_card(s, s.subject, STATUS_OF[self.ability])
