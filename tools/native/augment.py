@@ -16,6 +16,8 @@ import importlib
 from functools import cache
 from typing import Any, Final
 
+from touching import Noted, with_notes
+
 from spellwright.content.effects import Extendable
 from spellwright.kernel.bot import Bot
 from spellwright.kernel.chance import Chance
@@ -57,10 +59,13 @@ FOR_HEIRS: Final = (Record, Rules, Bot, View, Chance, Naming, PlainMind, Extenda
 
 HEAD: Final = [
     "from typing import Any as _Any, ClassVar as _ClassVar, Self as _Self, cast as _cast",
-    "from mypy_extensions import mypyc_attr as _mypyc_attr",
+    "from mypy_extensions import i64 as _i64, mypyc_attr as _mypyc_attr",
 ]
 BESIDE: Final[list[str]] = []
 """The packages of games from outside that are compiled, too."""
+GAMES: Final = "spellwright.games."
+NOT_RULES: Final = (".bot.", ".content.", ".carry_over")
+"""Parts of a game that change no state of a table."""
 TOLD: Final = ("tell", "whisper")
 EFFECTS: Final = ("effect", "item_effect", "trait", "aim")
 """Registers of classes, by the names under which they stand above a class."""
@@ -71,6 +76,9 @@ MACHINE_WORD: Final = "from mypy_extensions import i64 as MachineWord"
 def augmented(source: str, module_name: str) -> str:
     """The text of a module as it is compiled."""
     module = importlib.import_module(module_name)
+    noted = _noted_by(module_name)
+    if noted is not None:
+        source = with_notes(source, noted)
     lines = source.splitlines()
     tree = ast.parse(source)
     _guard_what_is_told(tree, lines)
@@ -176,8 +184,26 @@ def _tables() -> dict[type[State], Visibility]:
     return {type(each.new(each.usual_seats, seed=0)): each.visibility for each in rules}
 
 
+@cache
+def _noted(cls: type[State]) -> Noted | None:
+    """What is noted of a class of states; None for games from outside."""
+    return Noted(cls, _tables()[cls]) if cls.__module__.startswith(GAMES) else None
+
+
+def _noted_by(module_name: str) -> Noted | None:
+    """What a module of rules notes; None if it has no rules."""
+    if any(part in module_name for part in NOT_RULES):
+        return None
+    for cls in _tables():
+        if module_name.startswith(f"{cls.__module__.rpartition('.')[0]}."):
+            return _noted(cls)
+    return None
+
+
 def _public_parts(cls: type[State], table: Visibility) -> list[str]:
     name = cls.__name__
+    noted = _noted(cls)
+    bits = {} if noted is None else noted.bits
     return [
         "",
         f"    SIMPLE_RULES: _ClassVar[dict[str, str]] = {simple_rules(cls, table)!r}",
@@ -194,11 +220,24 @@ def _public_parts(cls: type[State], table: Visibility) -> list[str]:
         *[f"        {line}" for line in _typed(public_observation(cls, table))],
         "        return t",
         "",
-        "    def changed_since(self, seen: list[_Any]) -> list[int]:",
+        "    def changed_since(self, seen: list[_Any], touched: _i64) -> list[int]:",
         "        s = self",
         "        found: list[int] = []",
-        *[f"        {line}" for line in changed_since(cls, table, is_compiled=True)[1:]],
+        *[f"        {line}" for line in changed_since(cls, table, bits, is_compiled=True)[1:]],
         "        return found",
+        *([] if noted is None else _take_touched(noted)),
+    ]
+
+
+def _take_touched(noted: Noted) -> list[str]:
+    return [
+        "",
+        f"    READS: _ClassVar[dict[str, int]] = {noted.reads!r}",
+        "",
+        "    def take_touched(self) -> int:",
+        "        touched = self.touched",
+        "        self.touched = 0",
+        "        return touched",
     ]
 
 

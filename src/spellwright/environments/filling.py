@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from spellwright.environments.lines import Line, Wrong
 from spellwright.kernel.decision import Ask
-from spellwright.kernel.state import State
+from spellwright.kernel.state import EVERYTHING, State
 from spellwright.kernel.view import View
 
 NO_CIRCLE: Final = -1
@@ -120,6 +120,8 @@ class LooseWriter(Writer):
     def write(self, value: Any, old: Any, row: memoryview, firsts: list[int]) -> Any:
         before: list[int] = old
         new = self._named([value], firsts)
+        if new == before:
+            return before
         self.line.write(new, before, self.place, row)
         return new
 
@@ -138,8 +140,10 @@ class ListWriter(Writer):
             if first:
                 new = new[first:] + new[:first]
         new = self._named(new, firsts)
-        if new != before:
-            self.line.write(new, before, self.place, row)
+        if new == before:
+            # A list that stays need not be looked at by Python's garbage collector.
+            return before
+        self.line.write(new, before, self.place, row)
         return new
 
 
@@ -164,7 +168,6 @@ class RowsWriter(Writer):
         first = 0 if self.by == NO_CIRCLE else firsts[self.by]
         place = self.place
         step = self.line.size()
-        made: list[list[int]] = []
         for number in range(self.rows):
             at = number + first
             given = lists[at - self.rows if at >= self.rows else at]
@@ -172,9 +175,9 @@ class RowsWriter(Writer):
             new = self._named(new, firsts)
             if new != before[number]:
                 self.line.write(new, before[number], place, row)
-            made.append(new)
+                before[number] = new
             place += step
-        return made
+        return before
 
 
 class FreeRowsWriter(RowsWriter):
@@ -227,19 +230,23 @@ class Asked:
                     self.wrong.refuse("argument", argument, -1, self.most_argument - 1)
                 new[at] = argument + 1
                 at += 1
-        if new != old:
-            self.line.write(new, old, 0, row)
+        if new == old:
+            return old
+        self.line.write(new, old, 0, row)
         return new
 
 
 class Ruled:
-    """A field that not everybody sees as it is: it is looked up at every look."""
+    """A field that not everybody sees as it is."""
 
-    def __init__(self, writer: Writer, how: int, name: str, rule: Any) -> None:
+    def __init__(self, writer: Writer, how: int, name: str, rule: Any, reads: int) -> None:
         self.writer = writer
         self.how = how
         self.name = name
         self.rule = rule
+        self.reads = reads
+        """The fields that decide what is seen, as bits: it is looked up when one was touched, and
+        at every look if it is not known which they are."""
 
     def value(self, state: State, seat: int) -> Any:
         if self.how == BY_RULE:
@@ -253,7 +260,7 @@ class Plan:
 
     def __init__(
         self,
-        changed: Callable[[Any, list[Any]], list[int]],
+        changed: Callable[[Any, list[Any], int], list[int]],
         public: list[Writer | None],
         ruled: list[Ruled],
         asked: Asked,
@@ -279,7 +286,8 @@ class Sight:
     """What is seen of one game: a row of numbers, and what it was filled from.
 
     Looking again writes only what has changed. What has changed is found by comparing, so a row
-    may look at any state of its game next, for any seat.
+    may look at any state of its game next, for any seat. Whoever knows which fields of the same
+    state were touched since the last look says so, and no others are compared.
     """
 
     def __init__(self, plan: Plan, row: Any) -> None:
@@ -289,6 +297,8 @@ class Sight:
         self._memory: memoryview = row.data
         self._size: int = len(plan.blank)
         self._extra: tuple[int, ...] = ()
+        self._state: State | None = None
+        self._seat = -1
         self._seen: list[Any] = []
         self._firsts: list[int] = []
         self._asked: list[int] = []
@@ -297,20 +307,24 @@ class Sight:
         self._ruled_last: list[Any] = []
         self._forget()
 
-    def look(self, state: State, seat: int, extra: tuple[int, ...] = ()) -> Any:
+    def look(
+        self, state: State, seat: int, extra: tuple[int, ...] = (), touched: int = EVERYTHING
+    ) -> Any:
         """The row with what a seat sees now. It is filled again when this is called again."""
-        return self._kept(state, state.asks, seat, extra)
+        return self._kept(state, state.asks, seat, extra, touched)
 
     def look_at(self, view: View[Any], extra: tuple[int, ...] = ()) -> Any:
         """The same row from a view; it must be a sight of `observer.of_views`."""
         asks = [Ask(seat, 0, []) for seat in view.waiting if seat != view.seat]
         if view.asked is not None:
             asks.append(view.asked)
-        return self._kept(view.shown, asks, view.seat, extra)
+        return self._kept(view.shown, asks, view.seat, extra, EVERYTHING)
 
-    def _kept(self, state: State, asks: list[Ask], seat: int, extra: tuple[int, ...]) -> Any:
+    def _kept(
+        self, state: State, asks: list[Ask], seat: int, extra: tuple[int, ...], touched: int
+    ) -> Any:
         try:
-            self._fill(state, asks, seat)
+            self._fill(state, asks, seat, touched)
         except BaseException:
             self._forget()
             raise
@@ -319,7 +333,10 @@ class Sight:
             self.row[self._size :] = extra
         return self.row
 
-    def _fill(self, state: State, asks: list[Ask], seat: int) -> None:
+    def _fill(self, state: State, asks: list[Ask], seat: int, touched: int) -> None:
+        if state is not self._state:
+            self._state = state
+            touched = EVERYTHING
         plan = self._plan
         row = self._memory
         firsts = [max(0, seat), *[circle(state, seat) for circle in plan.circles]]
@@ -327,9 +344,10 @@ class Sight:
         seen = self._seen
         last = self._last
         public = plan.public
-        changed = plan.changed(state, seen)
+        changed = plan.changed(state, seen, touched)
         is_turned = firsts != self._firsts
-        self._firsts = firsts
+        if is_turned:
+            self._firsts = firsts
         for number in changed:
             if not is_turned or plan.standing[number]:
                 writer = public[number]
@@ -340,20 +358,29 @@ class Sight:
                 writer = public[number]
                 if writer is not None:
                     last[number] = writer.write(seen[number], last[number], row, firsts)
+        is_other = is_turned or seat != self._seat
+        self._seat = seat
         for number in range(len(plan.ruled)):
             each = plan.ruled[number]
+            if not is_other and each.reads != EVERYTHING and touched & each.reads == 0:
+                continue
             value = each.value(state, seat)
-            if is_turned or value != self._ruled[number]:
+            known = self._ruled[number]
+            if value == known:
+                if not is_turned:
+                    continue
+                value = known
+            else:
                 if isinstance(value, list):
                     value = [one.copy() if isinstance(one, list) else one for one in value]
                 self._ruled[number] = value
-                self._ruled_last[number] = each.writer.write(
-                    value, self._ruled_last[number], row, firsts
-                )
+            last = self._ruled_last
+            last[number] = each.writer.write(value, last[number], row, firsts)
 
     def _forget(self) -> None:
         plan = self._plan
         self.row[: self._size] = plan.blank
+        self._state = None
         self._seen = [None] * len(plan.public)
         self._firsts = []
         self._asked = []

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from spellwright.environments.layout import LISTS, Part
 from spellwright.environments.observer import Observer
+from spellwright.environments.play import BEGUN, Play
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.observation import AS_COUNTS, AS_SIZE
 from spellwright.kernel.record import FIXED, NUMBER, TEXT, YES_NO, plain_fields_of
@@ -186,3 +187,29 @@ def positions(observer: Observer, seed: int, every: int = 1, most: int = 400) ->
         options = state.options(ask)
         state.take(ask.seat, options[luck.below(len(options))])
     yield state
+
+
+def what_is_touched_is_noted(play: Play, seed: int, most: int) -> Iterator[str]:
+    """The parts of observations that miss a change, because no rule has noted that it touched the
+    field. A second row, for which all is compared at every look, tells what is right.
+    """
+    observer: Observer = play.observer
+    compared = observer.sight(len(BEGUN))
+    luck = FastChance(seed)
+    play.reset(seed)
+    for number in range(most):
+        if play.done:
+            play.reset(seed + number)
+        for seat in (play.seat, luck.below(play.seats)):
+            kept = play.look(seat)
+            begun = tuple(kept[observer.size :].tolist())
+            wanted = compared.look(play.state, seat, begun)
+            if (kept != wanted).any():
+                told = observer.named(wanted)
+                yield from [
+                    name
+                    for name, part in observer.named(kept).items()
+                    if (part != told[name]).any()
+                ]
+        legal = play.legal(play.seat)
+        play.step(play.seat, legal[luck.below(len(legal))])

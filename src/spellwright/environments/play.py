@@ -29,6 +29,7 @@ from spellwright.environments.rewards import reward_named
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.state import EVERYTHING, State
 from spellwright.registry import Game
 
 if TYPE_CHECKING:
@@ -94,6 +95,8 @@ class Play:
         self.forfeit = NOBODY
         """The seat whose illegal action has ended the game."""
         self._luck = FastChance(0)
+        self._is_noted = False
+        """Whether all rules in play note what they touch; the code of packs does not."""
 
     # -- playing ---------------------------------------------------------------------------------
 
@@ -105,6 +108,7 @@ class Play:
     def resume(self, state: Any) -> None:
         """Go on with a state of this game, which is changed from now on."""
         self.state = state
+        self._is_noted = not self.game.rules.packs_in(state.settings)
         self.steps = 0
         self.truncated = False
         self.forfeit = NOBODY
@@ -149,7 +153,12 @@ class Play:
 
     def _end(self) -> None:
         self.seat = NOBODY
-        self._is_open = [False] * self.seats
+        self._close()
+
+    def _close(self) -> None:
+        """Forget the questions that the choosers know."""
+        for seat in range(self.seats):
+            self._is_open[seat] = False
 
     def take(self, seat: int, code: int) -> None:
         """Carry out an option of a seat as it is, as bots choose it."""
@@ -174,7 +183,7 @@ class Play:
             if first == NOBODY or seat < first:
                 first = seat
         self.seat = first
-        self._is_open = [False] * self.seats
+        self._close()
 
     def _chooser(self, seat: int) -> Chooser:
         """The chooser of a seat, with the question that is open."""
@@ -193,7 +202,10 @@ class Play:
 
     def look(self, seat: int) -> Numbers:
         """What a seat sees, in a row that is filled again when this is called again."""
-        row: Numbers = self._sight.look(self.state, seat, self._chooser(seat).begun())
+        begun = self._chooser(seat).begun()
+        state: State = self.state
+        touched = state.take_touched() if self._is_noted else EVERYTHING
+        row: Numbers = self._sight.look(state, seat, begun, touched)
         return row
 
     def look_in(self, row: Numbers) -> None:

@@ -24,10 +24,11 @@ from spellwright.environments.filling import (
 )
 from spellwright.environments.layout import LISTS, Layout, Part
 from spellwright.environments.lines import Counts, Line, Pieces, Size, Top, Wrong
-from spellwright.kernel.changes import changes_in, public_fields
+from spellwright.kernel.changes import changes_in, public_fields, reads_in
 from spellwright.kernel.observation import AS_COUNTS, AS_SIZE, AS_TOP, BY_SEAT
 from spellwright.kernel.record import NUMBER, YES_NO
 from spellwright.kernel.refusal import RulesError
+from spellwright.kernel.state import EVERYTHING
 from spellwright.kernel.visibility import OWN, PUBLIC
 
 
@@ -63,6 +64,7 @@ def plan_of(layout: Layout, starts: dict[str, int], blank: Any) -> Plan:
     names = [field.name for field in public_fields(rules.state, rules.visibility)]
     public: list[Writer | None] = [None] * len(names)
     ruled: list[Ruled] = []
+    reads = reads_in(rules.state, rules.visibility)
     circles = sorted(layout.circles, key=lambda name: name != BY_SEAT)
     for part in ordered(layout):
         writer = _writer(part, starts[part.name], layout, circles)
@@ -71,11 +73,14 @@ def plan_of(layout: Layout, starts: dict[str, int], blank: Any) -> Plan:
         if part.rule == PUBLIC and part.name in names:
             public[names.index(part.name)] = writer
         elif part.rule == PUBLIC:
-            ruled.append(Ruled(writer, AS_SHOWN, part.name, None))
+            ruled.append(Ruled(writer, AS_SHOWN, part.name, None, EVERYTHING))
         elif part.rule == OWN:
-            ruled.append(Ruled(writer, OWN_ENTRY, part.name, None))
+            ruled.append(
+                Ruled(writer, OWN_ENTRY, part.name, None, reads.get(part.name, EVERYTHING))
+            )
         else:
-            ruled.append(Ruled(writer, BY_RULE, part.name, part.rule))
+            known = reads.get(part.name, EVERYTHING)
+            ruled.append(Ruled(writer, BY_RULE, part.name, part.rule, known))
     firsts: list[Callable[[Any, int], int]] = [
         layout.declared.circle(name).first for name in circles[1:]
     ]

@@ -162,7 +162,7 @@ class Rules(Generic[S]):
 
     def edition_for(self, settings: Mapping[str, Value]) -> Edition:
         """The edition of a game with these settings: the box, and the packs that they name."""
-        packs = [pack for pack in self.packs if settings.get(option_of(pack.namespace))]
+        packs = self.packs_in(settings)
         wanted = tuple([pack.namespace for pack in packs])
         known = self._editions.get(wanted)
         if known is None:
@@ -170,6 +170,10 @@ class Rules(Generic[S]):
             known = with_packs(box, {pack.namespace: pack.digest for pack in packs})
             self._editions[wanted] = known
         return known
+
+    def packs_in(self, settings: Mapping[str, Value]) -> list[Pack]:
+        """The packs that these settings name."""
+        return [pack for pack in self.packs if settings.get(option_of(pack.namespace))]
 
     def new(
         self,

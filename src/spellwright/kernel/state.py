@@ -29,9 +29,13 @@ from spellwright.kernel.view import View, glimpse_of, view_of
 if TYPE_CHECKING:
     from spellwright.kernel.rules import Rules
 
+MachineWord = int
+
 RUNNING: Final = -1
 ANSWER: Final = ("answer", "answered_by")
-SHARED: Final = ("rules", "settings", "tells_events", "events")
+SHARED: Final = ("rules", "settings", "tells_events", "events", "touched")
+EVERYTHING: Final = -1
+"""All fields of a state may have been touched."""
 DEEPEST_AGENDA: Final = 200
 MOST_STEPS: Final = 100_000
 
@@ -55,6 +59,7 @@ class State(Record):
     settings: Mapping[str, Any]
     tells_events: bool
     events: list[Event]
+    touched: MachineWord
     __slots__ = tuple(__annotations__)
 
     # The last answer is for the step after it: between two choices it means nothing.
@@ -81,6 +86,7 @@ class State(Record):
         self.settings = settings
         self.tells_events = True
         self.events = []
+        self.touched = EVERYTHING
         begin_fields(self, seats, self.STARTS)
 
     # -- for the rules ---------------------------------------------------------------------------
@@ -124,6 +130,7 @@ class State(Record):
         self.ending = ending
         self.ranks = ranks
         self.scores = scores
+        self.touched = EVERYTHING
         self.agenda.clear()
         self.asks.clear()
 
@@ -131,6 +138,12 @@ class State(Record):
         """Work out the derived fields of a state that was just filled; a game extends this."""
 
     # -- for everybody ---------------------------------------------------------------------------
+
+    def take_touched(self) -> int:
+        """The fields that rules may have touched since this was asked last, as bits. Compiled rules
+        note them (`tools/native/touching.py`); others do not, so it may have been all of them.
+        """
+        return EVERYTHING
 
     @property
     def over(self) -> bool:

@@ -154,6 +154,7 @@ def _complete(shown: State, state: State) -> None:
     shown.settings = state.settings
     shown.tells_events = False
     shown.events = []
+    shown.touched = 0
     shown.derive()
 
 
