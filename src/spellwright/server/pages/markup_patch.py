@@ -56,6 +56,8 @@ class _Comparison:
     def __init__(self, was: list[str], now: list[str]) -> None:
         self.was, self.now = was, now
         self._places: dict[str, list[int]] | None = None
+        self._open = range(0)
+        """The places between what is the same at the beginning and at the end."""
 
     def runs(self) -> list[str | tuple[int, int]]:
         was, now = self.was, self.now
@@ -64,6 +66,7 @@ class _Comparison:
         runs: list[str | tuple[int, int]] = [(0, start)] if start else []
         fresh: list[str] = []
         next_old, at, last = start, start, len(now) - end
+        self._open = range(start, len(was) - end)
         while at < last:
             first, length = self._run(at, last, next_old)
             if length:
@@ -116,8 +119,8 @@ class _Comparison:
         """Where an old piece like this is."""
         if self._places is None:
             self._places = {}
-            for place, each in enumerate(self.was):
-                self._places.setdefault(each, []).append(place)
+            for place in self._open:
+                self._places.setdefault(self.was[place], []).append(place)
         return self._places.get(piece, [])
 
 

@@ -8,11 +8,13 @@ from spellwright.drawing.choice import lit_piece
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
 from spellwright.drawing.look import BRASS, PARCHMENT
 from spellwright.drawing.medallion import Mark, Medallion, medallion
+from spellwright.face.known import drawn_from
 from spellwright.games.duels.conditions import HANGING, REMOVED, is_now
 from spellwright.games.duels.content.columns import ACTIVATIONS
 from spellwright.games.duels.picture.choices import Choices
 from spellwright.games.duels.picture.condition import is_leader, sheet_words, signs_of
 from spellwright.games.duels.picture.layout import Layout
+from spellwright.games.duels.picture.reads import READS
 from spellwright.games.duels.picture.seen import (
     CHALLENGE_COLOURS,
     OVERLAY_EMBLEMS,
@@ -62,6 +64,11 @@ def model_medallion(view: Seen, model: int, *, bare: bool = False) -> Medallion:
         circled=not bare and s.active == model,
         broken=bool(is_now(s, model, REMOVED)),
     )
+
+
+@drawn_from(READS)
+def pieces(view: Seen, layout: Layout, choices: Choices) -> Svg:
+    return Pieces(view, layout, choices).drawn()
 
 
 class Pieces:

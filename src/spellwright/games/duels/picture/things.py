@@ -9,10 +9,12 @@ from spellwright.drawing.definition import Definition
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, together, words
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.look import BRASS, GROUND, ICE, PARCHMENT, TEXT, mixed
+from spellwright.face.known import drawn_from
 from spellwright.games.duels.content.columns import TRAPS_EACH
 from spellwright.games.duels.lexicons import OVERLAY_NAMES, PLAYERS, SPELL_NAMES, TERRAIN_NAMES, say
 from spellwright.games.duels.picture.choices import Choices
 from spellwright.games.duels.picture.layout import RADIUS, Layout, outline
+from spellwright.games.duels.picture.reads import READS
 from spellwright.games.duels.picture.seen import (
     CHALLENGE_COLOURS,
     OVERLAY_EMBLEMS,
@@ -96,6 +98,11 @@ def _terrain_plate(view: Seen, overlay: int) -> Svg:
             transform=moved(0, -RADIUS + 12),
         ),
     )
+
+
+@drawn_from(READS)
+def things(view: Seen, layout: Layout, choices: Choices) -> Svg:
+    return Things(view, layout, choices).drawn()
 
 
 class Things:

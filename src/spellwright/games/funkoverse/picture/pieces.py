@@ -11,10 +11,12 @@ from spellwright.drawing.floor import CELL
 from spellwright.drawing.lettering import label
 from spellwright.drawing.look import BRASS, CANDLE, GROUND, ICE, LEAST, PARCHMENT, SEATS, mixed
 from spellwright.drawing.medallion import Mark, Medallion, medallion
+from spellwright.face.known import drawn_from
 from spellwright.games.funkoverse.content.columns import CONFUNDO, PROTEGO
 from spellwright.games.funkoverse.picture.choices import Choices
 from spellwright.games.funkoverse.picture.condition import piece_words
 from spellwright.games.funkoverse.picture.layout import Layout
+from spellwright.games.funkoverse.picture.reads import READS
 from spellwright.games.funkoverse.picture.seen import (
     Seen,
     emblem_of,
@@ -110,6 +112,11 @@ def lying(shown: Medallion, radius: float) -> Svg:
         *marks,
         class_="lying",
     )
+
+
+@drawn_from(READS)
+def pieces(view: Seen, layout: Layout, choices: Choices) -> Svg:
+    return Pieces(view, layout, choices).drawn()
 
 
 class Pieces:
