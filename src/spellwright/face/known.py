@@ -71,7 +71,7 @@ class SameValues:
         return type(self) is type(other) and vars(self) == vars(other)
 
     def __hash__(self) -> int:
-        return hash(tuple([len(value) for value in vars(self).values() if value is not None]))
+        return hash(tuple([bool(value) for value in vars(self).values()]))
 
 
 class Known:

@@ -42,12 +42,14 @@ READS: Final = {
             "poison seat slow smoke spell stage strengthened traits upkept"
         ),
     ),
-    "duels.picture.pieces.pieces": Reads(
+    "duels.picture.pieces._model": Reads(
         names=(
-            "activations active aim asked at board character cloaked conditions dark_mark "
-            "dazed decisions felix fiendfyre gear impacts join leader locked mist overlay_at "
-            "overlay_up patronus piece poison scorched slow smoke spell stage strengthened "
-            "terrain traits trap_at trap_spell upkept"
+            "active aim at board character gear join leader locked overlay_at overlay_up "
+            "patronus piece spell stage traits upkept"
+        ),
+        entries=(
+            "activations cloaked conditions dark_mark dazed felix impacts mist poison slow "
+            "smoke strengthened"
         ),
     ),
     "duels.picture.rows.known_row": Reads(
@@ -70,12 +72,9 @@ READS: Final = {
             "trap_at trap_spell"
         ),
     ),
-    "duels.picture.things.things": Reads(
-        names=(
-            "active asked at board conditions decisions fiendfyre join mysteries overlay_at "
-            "overlay_terrain overlay_up patronus piece round scorched slow terrain traits "
-            "trap_at trap_spell"
-        ),
+    "duels.picture.things._overlay": Reads(
+        names=("join overlay_terrain round"),
+        entries=("overlay_at overlay_up"),
     ),
     "duels.picture.words.map_words": Reads(
         names=(

@@ -23,12 +23,9 @@ READS: Final = {
             "round scenario side size tokens"
         ),
     ),
-    "funkoverse.picture.pieces.pieces": Reads(
-        names=(
-            "abilities_of actions_left active at called confundo control controller cooldown "
-            "decisions down exhausted holder item item_cooldown kind leader map protego side "
-            "size tokens"
-        ),
+    "funkoverse.picture.pieces._figure": Reads(
+        names=("active holder item item_cooldown leader side"),
+        entries=("at confundo controller cooldown down exhausted kind protego"),
     ),
     "funkoverse.picture.text._ascii_board": Reads(
         names=(
