@@ -22,9 +22,10 @@ from spellwright.registry import all_games
 
 SOURCE: Final = Path(__file__).resolve().parents[1] / "src"
 GAMES: Final = SOURCE / "spellwright" / "games"
-OF_THE_SCENE: Final = ("before", "events", "outcome", "seat", "waiting")
+OF_THE_SCENE: Final = ("asked", "before", "decisions", "events", "outcome", "seat", "waiting")
 LOOKED_AT: Final = ("view", "scene", "self.view", "self._view", "self.scene", "self._scene")
-ALWAYS_THE_SAME: Final = ("rules", "seats", "settings", "tells_events", "events")
+NOT_SHOWN: Final = ("choices", "events", "rules", "seats", "settings", "tells_events")
+"""What nobody sees of a position, or is the same as long as there is a table."""
 COLUMNS: Final = (NUMBERS, ROWS, FIXED_ROWS)
 SAME_THING: Final = {"who": "seat"}
 """Other names of what a column is asked for."""
@@ -113,6 +114,20 @@ def is_declaration(place: Place) -> bool:
     return place.module.endswith(".state") and place.name.endswith("State")
 
 
+@cache
+def methods_of(package: str) -> dict[str, set[str]]:
+    """What the methods of a game's states name, which are called on a position."""
+    classes = module_of(f"{package}.state").defined.values()
+    found: dict[str, set[str]] = {}
+    for each in classes:
+        if isinstance(each, ast.ClassDef) and each.name.endswith("State"):
+            for method in each.body:
+                if isinstance(method, ast.FunctionDef):
+                    named = [n.attr for n in ast.walk(method) if isinstance(n, ast.Attribute)]
+                    found[method.name] = set(named)
+    return found
+
+
 def reads_of(start: Place, package: str, fields: dict[str, int]) -> Reads:
     """What a function reads of a position."""
     function = module_of(start.module).defined[start.name]
@@ -135,9 +150,11 @@ def reads_of(start: Place, package: str, fields: dict[str, int]) -> Reads:
                 continue
             if each.attr in OF_THE_SCENE and ast.unparse(each.value) in LOOKED_AT:
                 whole.add(each.attr)
-            elif each.attr in fields and each.attr not in ALWAYS_THE_SAME:
+            elif each.attr in fields and each.attr not in NOT_SHOWN:
                 is_column = fields[each.attr] in COLUMNS
                 (entries if each in inside and is_column else whole).add(each.attr)
+            elif each.attr in methods_of(package):
+                whole |= methods_of(package)[each.attr] & set(fields)
     return Reads(sorted(whole), sorted(entries - whole))
 
 
@@ -156,7 +173,8 @@ def reads_in(game: str) -> dict[str, Reads]:
     """By module and name, what the drawings of a game read."""
     rules = next(each.rules for each in all_games() if each.id == game)
     state = type(rules.new(rules.usual_seats, seed=0))
-    fields = {each.name: each.shape for each in fields_of(state)}
+    fields = {name: -1 for cls in state.__mro__ for name in vars(cls).get("__slots__", ())}
+    fields |= {each.name: each.shape for each in fields_of(state)}
     fields = {name: shape for name, shape in fields.items() if shape not in (RECORD, RECORDS)}
     package = f"spellwright.games.{game}"
     return {f"{at.module}.{at.name}": reads_of(at, package, fields) for at in drawn(game)}
@@ -181,7 +199,7 @@ def written(game: str) -> str:
                 text = " ".join(of)
                 lines.append(f"        {part}=(")
                 lines += [f'            "{line}"' for line in in_lines(text)]
-                lines.append("        ).split(),")
+                lines.append("        ),")
         lines.append("    ),")
     return "\n".join([*lines, "}", ""])
 

@@ -210,6 +210,7 @@ def _show_pages(out: Console, report: PagesReport) -> None:
         told("column-update-median"),
         told("column-update-p95"),
         told("column-update-time"),
+        told("column-choice-time"),
     )
     pages = _table(
         told("column-game"),
@@ -226,6 +227,7 @@ def _show_pages(out: Console, report: PagesReport) -> None:
             f"{each.update_median / 1000:.1f} kB",
             f"{each.update_p95 / 1000:.1f} kB",
             f"{each.update_ms:.1f} ms",
+            f"{each.choice_ms:.1f} ms",
         )
         pages.add_row(
             each.game,
@@ -241,7 +243,9 @@ def _show_pages(out: Console, report: PagesReport) -> None:
         told("column-choices-a-second"),
         told("column-p50"),
         told("column-p99"),
+        told("column-choice-time"),
         told("column-memory"),
+        told("column-build"),
         told("column-load"),
         told("column-errors"),
     )
@@ -251,7 +255,9 @@ def _show_pages(out: Console, report: PagesReport) -> None:
         f"{report.choices / report.seconds:.0f}",
         f"{report.p50_ms:.1f} ms",
         f"{report.p99_ms:.1f} ms",
+        f"{report.choice_ms:.1f} ms",
         f"{report.server_mb:,.0f} MB",
+        told("build-compiled" if report.compiled else "build-interpreted"),
         f"{report.load:.1f}",
         str(len(report.errors)),
     )

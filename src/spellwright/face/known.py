@@ -7,7 +7,7 @@ fields are those of a view, so nobody is handed what was drawn from something th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping
 from functools import wraps
 from operator import attrgetter
 from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
@@ -17,7 +17,9 @@ from spellwright.face.scene import Scene
 P = ParamSpec("P")
 R = TypeVar("R")
 
-OF_THE_SCENE: Final = frozenset({"before", "events", "outcome", "seat", "waiting"})
+OF_THE_SCENE: Final = frozenset(
+    {"asked", "before", "decisions", "events", "outcome", "seat", "waiting"}
+)
 """What a function may name beside fields of the position."""
 
 
@@ -26,8 +28,8 @@ class Reads(NamedTuple):
     its first argument.
     """
 
-    names: Sequence[str] = ()
-    entries: Sequence[str] = ()
+    names: str = ""
+    entries: str = ""
 
 
 NOTHING_READ: Final = Reads()
@@ -41,9 +43,10 @@ class Work:
 
     def __init__(self, draw: Callable[..., Any], reads: Reads) -> None:
         self.draw = draw
-        self.scene = OF_THE_SCENE.intersection(reads.names)
-        self.fields = frozenset(reads.names) - OF_THE_SCENE
-        self.columns = frozenset(reads.entries)
+        names = frozenset(reads.names.split())
+        self.scene = OF_THE_SCENE & names
+        self.fields = names - OF_THE_SCENE
+        self.columns = frozenset(reads.entries.split())
         self.read_scene = _reader(self.scene)
         self.read_fields = _reader(self.fields)
         self.read_columns = _reader(self.columns)
@@ -59,6 +62,16 @@ class Work:
 
 WORKS: Final[dict[str, Work]] = {}
 """Everything that is drawn so, by module and name."""
+
+
+class SameValues:
+    """Is equal to another of its kind with the same values: for arguments of what is drawn."""
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and vars(self) == vars(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple([bool(value) for value in vars(self).values()]))
 
 
 class Known:
@@ -135,7 +148,7 @@ def drawn_from(
 
         @wraps(draw)
         def found(scene: Scene[Any], /, *args: P.args, **more: P.kwargs) -> R:
-            if scene.known is None:
+            if scene.known is None or more:
                 return draw(scene, *args, **more)
             drawn: R = scene.known.find(work, scene, args)
             return drawn

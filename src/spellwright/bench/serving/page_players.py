@@ -12,6 +12,8 @@ import time
 from collections.abc import Iterator
 from typing import Any, Final
 
+import msgspec
+
 from spellwright.bench.serving.players import PATIENCE, Tally, Visitor
 from spellwright.bench.serving.socket import LONGEST_SHORT, Socket
 from spellwright.kernel.chance import FastChance
@@ -31,6 +33,26 @@ class PageTally(Tally):
         self.pages: list[float] = []
         """The seconds until a page was there."""
         self.seated = 0
+        self.server_s = 0.0
+        """The processor time of the server for all this."""
+
+
+class _Step(msgspec.Struct):
+    parts: dict[str, msgspec.Raw]
+    """Only that with the options is read: a reader shares the computer with the server."""
+
+
+class _Told(msgspec.Struct):
+    """As much of a message as a player needs."""
+
+    type: str
+    since: str = ""
+    steps: list[_Step] = []
+    asked: bool = False
+    over: bool = False
+
+
+_TOLD: Final = msgspec.json.Decoder(_Told)
 
 
 class PageReader:
@@ -64,18 +86,18 @@ class PageReader:
         return [text for text in found if len(_choice(text, 0)) <= LONGEST_SHORT]
 
     def _hear(self, message: bytes) -> None:
-        told = json.loads(message)
-        if told["type"] == "refusal":
+        told = _TOLD.decode(message)
+        if told.type == "refusal":
             self._pair.refused()
             return
-        if told["type"] != "page":
+        if told.type != "page":
             return
-        if not told["since"]:
+        if not told.since:
             self._prompt = {}
-        for step in told["steps"]:
-            if "prompt" in step["parts"]:
-                self._take(*step["parts"]["prompt"])
-        self.is_asked, self.is_over = told["asked"], told["over"]
+        for step in told.steps:
+            if "prompt" in step.parts:
+                self._take(*msgspec.json.decode(step.parts["prompt"]))
+        self.is_asked, self.is_over = told.asked, told.over
         self._pair.heard(self, len(message))
 
     def _take(self, gone: list[str], put: list[Any]) -> None:

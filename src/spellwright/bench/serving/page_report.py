@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from spellwright.bench.serving.page_players import PagePair, PageTally
 from spellwright.bench.serving.page_updates import PageFigures, measure_updates
 from spellwright.bench.serving.report import (
+    RunningServer,
     load_average,
     percentile,
     run_players,
@@ -18,6 +19,7 @@ from spellwright.bench.serving.report import (
     time_of_children,
     times_to_choose,
 )
+from spellwright.builds import is_compiled
 from spellwright.registry import Game
 from spellwright.server.uvicorn_config import allow_many_connections
 
@@ -47,9 +49,13 @@ class PagesReport(NamedTuple):
     page_p50_ms: float
     page_p99_ms: float
     """From asking for a page to its last byte, while others sit down and play."""
+    choice_ms: float
+    """Processor time of the server for a choice with all that follows, while everybody plays."""
     server_cpu_s: float
     server_mb: float
     load: float
+    compiled: bool
+    """Whether the server ran the compiled build."""
     errors: list[str]
 
     def to_data(self) -> dict[str, Any]:
@@ -78,7 +84,8 @@ def measure_pages(
     allow_many_connections()
     with running_server(database=database) as server:
         names = [game.id for game in games]
-        took = run_players(_play(server.port, tally, names, tables, rate, seconds, tick))
+        play = _play(server, tally, names, tables, rate, seconds, tick)
+        took = run_players(play)
         memory = server.memory()
     sizes = sorted(tally.sizes) or [0]
     return PagesReport(
@@ -95,15 +102,17 @@ def measure_pages(
         sizes[int(len(sizes) * 0.95)],
         percentile(tally.pages, 0.50),
         percentile(tally.pages, 0.99),
+        round(1000 * tally.server_s / max(1, tally.choices), 2),
         round(time_of_children() - before, 2),
         memory,
         load,
+        is_compiled(),
         tally.errors,
     )
 
 
 async def _play(
-    port: int,
+    server: RunningServer,
     tally: PageTally,
     games: list[str],
     tables: int,
@@ -114,7 +123,7 @@ async def _play(
     """The seconds that the play took, after all who could had sat down."""
     pairs = [
         PagePair(
-            port,
+            server.port,
             games[number % len(games)],
             tally,
             LEAST_AHEAD + number * 7 % SPREAD,
@@ -124,7 +133,7 @@ async def _play(
         for number in range(tables)
     ]
     playing = await seated(pairs, tick)
-    start = time.perf_counter()
+    start, spent = time.perf_counter(), server.processor_s()
     until = start + seconds
     await asyncio.gather(
         *[
@@ -132,4 +141,5 @@ async def _play(
             for number, pair in enumerate(playing)
         ]
     )
+    tally.server_s = server.processor_s() - spent
     return time.perf_counter() - start

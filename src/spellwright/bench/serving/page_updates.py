@@ -40,6 +40,8 @@ class PageFigures(NamedTuple):
     update_p95: int
     update_ms: float
     """Processor time for a choice, until the message is written; the median."""
+    choice_ms: float
+    """Processor time for a choice, with what both players' pages are told of it; the mean."""
     page_bytes: int
     """The largest page as it is."""
     page_packed: int
@@ -67,6 +69,9 @@ class Played:
         )
         self.table.start_if_full()
         self.viewer = Viewer(0, "", "")
+        self.other = Viewer(1, "", "")
+        self.spent = 0.0
+        """Processor time of all choices so far, without what the players thought."""
         self._bot = bot_named(game, RULE_OF_THUMB)
 
     def choices(self, most: int) -> Iterator[None]:
@@ -78,10 +83,12 @@ class Played:
                 return
             seat = inner.state.asks[0].seat
             advice = advice_of(self._bot, inner.state, seat, FastChance(number))
+            start = time.process_time()
             step = inner.try_out(seat, advice.code)
             inner.take(step)
             desk_of(self.table).happened(step.beats)
             self.table.tell_now()
+            self.spent += time.process_time() - start
             yield
 
     def page(self) -> str:
@@ -103,14 +110,19 @@ def measure_updates(
     for _ in played.choices(ahead):
         pass
     news = desk_of(table).for_page(table, viewer, [])
+    opposite = desk_of(table).for_page(table, played.other, [])
     sizes, times, pages, page_times, packing_times = [], [], [], [], []
-    number = 0
+    number, told, played.spent = 0, 0.0, 0.0
     for number, _ in enumerate(played.choices(most), 1):
         seen, start = news.seen, time.process_time()
         news = desk_of(table).for_page(table, viewer, [])
         if news.seen != seen:
             sizes.append(len(news.message(seen).encode()))
             times.append(time.process_time() - start)
+        seen = opposite.seen
+        opposite = desk_of(table).for_page(table, played.other, [])
+        opposite.message(seen)
+        told += time.process_time() - start
         if number % EVERY == 0:
             start = time.process_time()
             page = played.page().encode()
@@ -126,6 +138,7 @@ def measure_updates(
         int(median(sizes)),
         sorted(sizes)[int(len(sizes) * 0.95)],
         round(1000 * median(times), 2),
+        round(1000 * (played.spent + told) / max(1, number), 2),
         *largest,
         largest[1] + files_packed(),
         round(1000 * median(page_times), 2),

@@ -100,6 +100,10 @@ class RunningServer(NamedTuple):
         """The memory that the server and its workers hold, in megabytes."""
         return self._megabytes("VmRSS")
 
+    def processor_s(self) -> float:
+        """The processor time of the server and its workers so far; 0 where it cannot be known."""
+        return sum(_processor_s(process) for process in _family(self.process))
+
     def _megabytes(self, figure: str) -> float:
         return round(sum(_megabytes(process, figure) for process in _family(self.process)), 1)
 
@@ -155,6 +159,15 @@ def _megabytes(process: int, figure: str) -> float:
         return 0.0
     found = [line for line in status.read_text().splitlines() if line.startswith(f"{figure}:")]
     return int(found[0].split()[1]) / 1024 if found else 0.0
+
+
+def _processor_s(process: int) -> float:
+    stat = Path(f"/proc/{process}/stat")
+    if not stat.exists():
+        return 0.0
+    # The name of the program, in brackets, may have spaces in it.
+    user, system = stat.read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def load_average() -> float:

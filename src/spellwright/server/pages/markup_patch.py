@@ -7,6 +7,7 @@ page finds as many pieces in its own copy as there are here, although it writes 
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import lru_cache
 from typing import Final
 
@@ -22,8 +23,6 @@ _CLOSED: Final = ">\0/"
 """Stands for what closes right after another tag: no text has this character."""
 WORTH: Final = 14
 """A run of old pieces with fewer characters is as short written anew."""
-MOST_TRIED: Final = 6
-"""In how many places of the old element the beginning of a run is looked for."""
 KEPT: Final = 16
 """What was new in one beat is old in the next: so many elements are known in pieces."""
 SURE: Final = 8
@@ -55,7 +54,9 @@ class _Comparison:
 
     def __init__(self, was: list[str], now: list[str]) -> None:
         self.was, self.now = was, now
-        self._places: dict[str, list[int]] | None = None
+        self._first: dict[str, int] | None = None
+        self._open = range(0)
+        """The places between what is the same at the beginning and at the end."""
 
     def runs(self) -> list[str | tuple[int, int]]:
         was, now = self.was, self.now
@@ -64,6 +65,7 @@ class _Comparison:
         runs: list[str | tuple[int, int]] = [(0, start)] if start else []
         fresh: list[str] = []
         next_old, at, last = start, start, len(now) - end
+        self._open = range(start, len(was) - end)
         while at < last:
             first, length = self._run(at, last, next_old)
             if length:
@@ -100,9 +102,7 @@ class _Comparison:
 
     def _longest_run(self, at: int, last: int, next_old: int) -> tuple[int, int]:
         was, now = self.was, self.now
-        tried = self._places_of(now[at])
-        if len(tried) > MOST_TRIED:
-            tried = sorted(tried, key=lambda place: abs(place - next_old))[:MOST_TRIED]
+        tried = self._places_of(now[at], next_old)
         best, longest = 0, 0
         for first in tried:
             length = common_run(was, first, now, at, min(last - at, len(was) - first))
@@ -112,13 +112,19 @@ class _Comparison:
             return 0, 0
         return best, longest
 
-    def _places_of(self, piece: str) -> list[int]:
-        """Where an old piece like this is."""
-        if self._places is None:
-            self._places = {}
-            for place, each in enumerate(self.was):
-                self._places.setdefault(each, []).append(place)
-        return self._places.get(piece, [])
+    def _places_of(self, piece: str, next_old: int) -> list[int]:
+        """Where an old piece like this is: the first of all, and the next one."""
+        if self._first is None:
+            places = self._open
+            pieces = self.was[places.start : places.stop]
+            self._first = dict(zip(reversed(pieces), reversed(places), strict=True))
+        first = self._first.get(piece)
+        if first is None:
+            return []
+        if first < next_old:
+            with suppress(ValueError):
+                return [self.was.index(piece, next_old, self._open.stop), first]
+        return [first]
 
 
 def common_run(one: list[str], first: int, other: list[str], second: int, most: int) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.face.known import SameValues
+from spellwright.face.once import once_a_scene
 from spellwright.games.battle import words
 from spellwright.games.battle.picture.seen import Seen, options
 from spellwright.kernel.option import Option, first_of, second_of, verb_of
@@ -33,7 +35,12 @@ AS_CARDS: Final = (
 """Options that are about a card that lies nowhere else in the picture."""
 
 
-class Choices:
+@once_a_scene
+def choices_of(view: Seen) -> Choices:
+    return Choices(view)
+
+
+class Choices(SameValues):
     """The options by their places; the first option of a place is the one that a click means."""
 
     def __init__(self, view: Seen) -> None:

@@ -6,6 +6,7 @@ from spellwright.drawing.die import Die, die
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, together, words
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.look import CANDLE, GROUND, MUTED, TEXT, mixed
+from spellwright.face.known import drawn_from
 from spellwright.games.battle import lexicons, story
 from spellwright.games.battle import words as game_words
 from spellwright.games.battle.content import columns
@@ -23,6 +24,7 @@ from spellwright.games.battle.picture.plates import (
     lying,
     pips,
 )
+from spellwright.games.battle.picture.reads import READS
 from spellwright.games.battle.picture.seen import (
     ATTACK_COLOUR,
     ATTACK_ICON,
@@ -53,6 +55,7 @@ def foes_width(view: Seen) -> float:
     return (len(slots(view)) + len(challenges(view)) + 1) * STEP
 
 
+@drawn_from(READS)
 def foes(view: Seen, choices: Choices) -> Svg:
     s = view.shown
     shown = slots(view)

@@ -20,12 +20,14 @@ from spellwright.drawing.look import (
     mixed,
 )
 from spellwright.drawing.medallion import Medallion, medallion
+from spellwright.face.known import drawn_from
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content.saying import say
 from spellwright.games.battle.lexicons import HEROES, THING_TEXTS, THINGS
 from spellwright.games.battle.picture.choices import Choices
 from spellwright.games.battle.picture.plates import TAG, amount, plate, tag, tag_width
 from spellwright.games.battle.picture.potions import wanted
+from spellwright.games.battle.picture.reads import READS
 from spellwright.games.battle.picture.seen import (
     ATTACK_COLOUR,
     ATTACK_ICON,
@@ -52,6 +54,7 @@ LEFT: Final = 52
 BREW_STEP: Final = 22
 
 
+@drawn_from(READS)
 def heroes(view: Seen, choices: Choices, width: float) -> tuple[Svg, float]:
     """All boards side by side, and how high they are."""
     s = view.shown

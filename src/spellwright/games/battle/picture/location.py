@@ -8,6 +8,7 @@ from spellwright.drawing.element import NOTHING, Svg, element, group, moved, tit
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.lettering import bold_width, in_lines
 from spellwright.drawing.look import BRASS, GROUND, LINE, MUTED, RAISED, SERIF, TEXT, mixed
+from spellwright.face.known import drawn_from
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content.saying import say
 from spellwright.games.battle.lexicons import THING_TEXTS, THINGS
@@ -20,6 +21,7 @@ from spellwright.games.battle.picture.plates import (
     plate,
     tag,
 )
+from spellwright.games.battle.picture.reads import READS
 from spellwright.games.battle.picture.seen import CONTROL_COLOUR, CONTROL_ICON, Seen, thing_name
 from spellwright.games.battle.queries import locations, spaces
 from spellwright.kernel.option import Option
@@ -28,6 +30,7 @@ WIDTH: Final = 196
 TRACK_STEP: Final = 30.0
 
 
+@drawn_from(READS)
 def location(view: Seen, choices: Choices) -> Svg:
     s = view.shown
     order = locations(s)

@@ -8,9 +8,11 @@ from spellwright.drawing.element import NOTHING, Svg, element, group, moved, tit
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.lettering import in_lines
 from spellwright.drawing.look import INK, PARCHMENT, mixed
+from spellwright.face.known import drawn_from
 from spellwright.face.parts import Row
 from spellwright.games.battle.content.saying import say
 from spellwright.games.battle.picture.plates import CAPTION, caption
+from spellwright.games.battle.picture.reads import READS
 from spellwright.games.battle.picture.seen import Seen, own_places
 from spellwright.games.battle.picture.upcoming import lasting, upcoming
 
@@ -24,6 +26,7 @@ def note_title(view: Seen) -> str:
     return view.say(say("coming-my-turn" if own_places(view) else "coming-any-turn"))
 
 
+@drawn_from(READS)
 def note(view: Seen, width: float, height: float) -> Svg:
     """The note: large where there is room, else small, or even cut; its title has all of it."""
     rows = [("arrow", row) for row in upcoming(view)] + [("eye", row) for row in lasting(view)]

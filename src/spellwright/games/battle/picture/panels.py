@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.drawing.card import in_words
 from spellwright.drawing.card_row import RowCard, card_row
+from spellwright.face.known import drawn_from, known
 from spellwright.face.once import once_a_scene
 from spellwright.face.parts import Fact, Panel, Row, SeatPanel
 from spellwright.face.scene import Scene
@@ -11,9 +12,10 @@ from spellwright.games.battle import words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content.saying import say
 from spellwright.games.battle.picture.cards import hero_person, thing_card
-from spellwright.games.battle.picture.choices import Choices
+from spellwright.games.battle.picture.choices import Choices, choices_of
 from spellwright.games.battle.picture.heroes import display_of
 from spellwright.games.battle.picture.next_turn import note_title, rows_of
+from spellwright.games.battle.picture.reads import READS
 from spellwright.games.battle.picture.seen import (
     Seen,
     emblem_of,
@@ -37,6 +39,7 @@ def seat_panels(scene: Scene[BattleState]) -> list[SeatPanel]:
     return [_seat_panel(scene, seat) for seat in range(scene.shown.seats)]
 
 
+@drawn_from(READS)
 def _seat_panel(view: Seen, seat: int) -> SeatPanel:
     s = view.shown
     places = [place for place in range(s.heroes) if player(s, place) == seat]
@@ -86,7 +89,7 @@ def _facts(view: Seen, place: int, named: bool) -> list[Fact]:
 def panels(scene: Scene[BattleState]) -> list[Panel]:
     """The panels: cards to choose from, the hand, what comes."""
     view = scene
-    choices = Choices(view)
+    choices = choices_of(view)
     found = [_to_choose(view, choices)] if choices.cards else []
     own = own_places(view)
     own.sort(key=lambda place: place != view.shown.active)
@@ -107,7 +110,7 @@ def _to_choose(view: Seen, choices: Choices) -> Panel:
         cards.append(RowCard(shown, f"offer-{option.text.replace(' ', '-')}", option.text))
     rows = tuple(Row(in_words(shown.card)) for shown in cards if shown.card)
     heading = view.say(say("panel-to-choose"))
-    return Panel(heading, rows, card_row(cards, heading, "offer-"))
+    return Panel(heading, rows, known(view, card_row, tuple(cards), heading, "offer-"))
 
 
 def _hand(view: Seen, choices: Choices, place: int) -> Panel:
@@ -141,4 +144,6 @@ def _hand(view: Seen, choices: Choices, place: int) -> Panel:
         hero = hero_noun(view, place)
         title = say("panel-hand-of-and-played" if has_played else "panel-hand-of", who=hero)
     heading = view.say(title)
-    return Panel(heading, tuple(rows), card_row(cards, heading, f"hand-{place}-"))
+    return Panel(
+        heading, tuple(rows), known(view, card_row, tuple(cards), heading, f"hand-{place}-")
+    )

@@ -7,12 +7,14 @@ from typing import Final
 from spellwright.drawing.choice import lit_piece
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, words
 from spellwright.drawing.look import GROUND, INK, MUTED, TEXT, mixed
+from spellwright.face.known import drawn_from
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content.saying import say
 from spellwright.games.battle.lexicons import INGREDIENTS
 from spellwright.games.battle.picture.cards import thing_card
 from spellwright.games.battle.picture.choices import Choices
 from spellwright.games.battle.picture.plates import CAPTION, CARD_HEIGHT, STEP, caption, lying
+from spellwright.games.battle.picture.reads import READS
 from spellwright.games.battle.picture.seen import Seen
 from spellwright.kernel.option import Option
 from spellwright.kernel.saying import Saying
@@ -69,6 +71,7 @@ def wanted(view: Seen, kind: int, filled: int, option: Option | None, radius: fl
     )
 
 
+@drawn_from(READS)
 def potions(view: Seen, choices: Choices) -> Svg:
     s = view.shown
     drawn = [_shelf(view, choices, shelf) for shelf in range(columns.SHELVES)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellwright.drawing.element import NOTHING, Svg, group, moved
+from spellwright.face.known import drawn_from
 from spellwright.games.battle import words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content.saying import say
@@ -19,6 +20,7 @@ from spellwright.games.battle.picture.plates import (
     lying,
     tag,
 )
+from spellwright.games.battle.picture.reads import READS
 from spellwright.games.battle.picture.seen import Seen
 from spellwright.games.battle.queries import price
 from spellwright.kernel.option import Option, verb_of
@@ -26,6 +28,7 @@ from spellwright.kernel.option import Option, verb_of
 WIDTH = columns.SHOP_SPACES * STEP
 
 
+@drawn_from(READS)
 def shop(view: Seen, choices: Choices) -> Svg:
     s = view.shown
     drawn = []

@@ -6,6 +6,7 @@ from typing import Final
 
 from spellwright.drawing.stage import Stage, stage_svg
 from spellwright.drawing.stage_side import Modifier, Side
+from spellwright.face.known import known
 from spellwright.face.scene import Scene
 from spellwright.games.battle import story
 from spellwright.games.battle.content.saying import say
@@ -46,7 +47,7 @@ _COUNTED: Final = {
 def stage(scene: Scene[BattleState], prefix: str = "") -> str:
     """The strip, or "" where the latest choice brought no event and no foe acted."""
     shown = reveal_of(scene)
-    return "" if shown is None else stage_svg(shown, prefix)
+    return "" if shown is None else known(scene, stage_svg, shown, prefix)
 
 
 def reveal_of(view: Seen) -> Stage | None:

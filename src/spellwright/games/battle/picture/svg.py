@@ -12,7 +12,7 @@ from spellwright.games.battle.content.saying import say
 from spellwright.games.battle.picture import location as the_location
 from spellwright.games.battle.picture import potions as the_potions
 from spellwright.games.battle.picture import shop as the_shop
-from spellwright.games.battle.picture.choices import Choices
+from spellwright.games.battle.picture.choices import choices_of
 from spellwright.games.battle.picture.foes import foes, foes_width
 from spellwright.games.battle.picture.heroes import heroes
 from spellwright.games.battle.picture.next_turn import LEAST, MOST, note
@@ -60,7 +60,7 @@ def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
 
 def _board(view: Seen) -> tuple[Svg, float, float]:
     """Everything in three rows, with the width and height that it takes."""
-    choices = Choices(view)
+    choices = choices_of(view)
     has_potions = view.shown.tile >= 0
     above = the_location.WIDTH + GAP + foes_width(view) - 12
     below = the_shop.WIDTH - 12 + (GAP + the_potions.WIDTH if has_potions else 0)

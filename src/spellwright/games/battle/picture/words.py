@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.face.once import once_a_scene
+from spellwright.face.known import drawn_from
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content.saying import say
 from spellwright.games.battle.lexicons import (
@@ -18,6 +18,7 @@ from spellwright.games.battle.picture.heroes import display_of
 from spellwright.games.battle.picture.location import location_words
 from spellwright.games.battle.picture.next_turn import note_title
 from spellwright.games.battle.picture.potions import requirement
+from spellwright.games.battle.picture.reads import READS
 from spellwright.games.battle.picture.rewards import reward_of
 from spellwright.games.battle.picture.seen import (
     Seen,
@@ -190,7 +191,7 @@ def coming_words(view: Seen) -> list[str]:
     return [first, *[row.text for row in lasting(view)]]
 
 
-@once_a_scene
+@drawn_from(READS)
 def position_sentences(view: Seen) -> list[str]:
     """Everything, one sentence after the other."""
     s = view.shown

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.face.known import SameValues
+from spellwright.face.once import once_a_scene
 from spellwright.games.duels import words
 from spellwright.games.duels.lexicons import SPACES
 from spellwright.games.duels.picture.seen import Seen
@@ -15,10 +17,13 @@ ON_SPACES: Final = (words.TO, words.TRAP)
 ON_MODELS: Final = (words.MODEL, words.LEAD, words.SACRIFICE, words.STONE, words.ELIXIR)
 
 
-class Choices:
-    """The options that can be pointed at on the board. `numbers` counts all options from 1."""
+@once_a_scene
+def choices_of(view: Seen) -> Choices:
+    return Choices(view)
 
-    __slots__ = ("models", "numbers", "overlays", "spaces", "ways")
+
+class Choices(SameValues):
+    """The options that can be pointed at on the board. `numbers` counts all options from 1."""
 
     def __init__(self, view: Seen) -> None:
         self.spaces: dict[int, Option] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from spellwright.drawing.look import BRASS, DANGER, HEAL, ICE, PARCHMENT
+from spellwright.face.known import drawn_from
 from spellwright.face.once import once_a_scene
 from spellwright.games.duels.conditions import (
     ANIMAL,
@@ -31,6 +32,7 @@ from spellwright.games.duels.content.columns import (
 )
 from spellwright.games.duels.lexicons import ARTIFACT_NAMES, OVERLAY_NAMES, say
 from spellwright.games.duels.picture.card_words import trait_words
+from spellwright.games.duels.picture.reads import READS
 from spellwright.games.duels.picture.seen import Seen, noun_of, space_name
 from spellwright.games.duels.queries import (
     bits_of,
@@ -154,7 +156,7 @@ def gear_words(view: Seen, model: int) -> list[str]:
     ]
 
 
-@once_a_scene
+@drawn_from(READS)
 def model_words(view: Seen, model: int) -> str:
     """Everything that matters in the fight, in one line."""
     leads = [view.say(say("fact-leader"))] if is_leader(view, model) else []
@@ -167,7 +169,7 @@ def model_words(view: Seen, model: int) -> str:
     return view.say(say("text-model", who=noun_of(view, model), facts=tuple(parts)))
 
 
-@once_a_scene
+@drawn_from(READS)
 def sheet_words(view: Seen, model: int) -> str:
     """The line above with Traits and Artifacts."""
     says = [model_words(view, model)]

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from spellwright.games.duels.board import COLUMNS, DANGEROUS, DIFFICULT, IMPASSABLE, OBSCURING, ROWS
 from spellwright.games.duels.lexicons import OVERLAY_NAMES, PLAYERS, say
-from spellwright.games.duels.picture.choices import Choices
+from spellwright.games.duels.picture.choices import choices_of
 from spellwright.games.duels.picture.seen import (
     Seen,
     all_models,
@@ -57,7 +57,7 @@ def letter_board(view: Seen) -> list[list[Sign]]:
 
 def signs(view: Seen) -> dict[int, Sign]:
     """The signs of all Spaces."""
-    s, choices = view.shown, Choices(view)
+    s, choices = view.shown, choices_of(view)
     board = s.board
     found = {}
     for space in board.spaces:

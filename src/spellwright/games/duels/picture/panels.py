@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellwright.drawing.card import in_words
+from spellwright.face.known import drawn_from
 from spellwright.face.once import once_a_scene
 from spellwright.face.parts import Fact, Panel, Row, SeatPanel
 from spellwright.face.scene import Scene
@@ -23,7 +24,8 @@ from spellwright.games.duels.picture.offers import (
 )
 from spellwright.games.duels.picture.pieces import model_medallion
 from spellwright.games.duels.picture.progress import progress
-from spellwright.games.duels.picture.rows import BAR, MarkedCard, Pool, card_row
+from spellwright.games.duels.picture.reads import READS
+from spellwright.games.duels.picture.rows import BAR, MarkedCard, Pool, known_row
 from spellwright.games.duels.picture.seen import (
     Seen,
     models,
@@ -50,6 +52,7 @@ def seat_panels(scene: Scene[DuelsState]) -> list[SeatPanel]:
     return [_seat_panel(view, seat) for seat in range(SEATS)]
 
 
+@drawn_from(READS)
 def _seat_panel(view: Seen, seat: int) -> SeatPanel:
     s = view.shown
     side = s.affiliation[seat]
@@ -120,7 +123,7 @@ def panels(scene: Scene[DuelsState]) -> list[Panel]:
     if offer:
         heading = view.say(say("panel-offer"))
         rows = tuple(Row(in_words(one.card)) for one in offer if one.card)
-        found.append(Panel(heading, rows, card_row(view.speaker, offer, heading, "offer-")))
+        found.append(Panel(heading, rows, known_row(view, tuple(offer), heading, "offer-")))
     seats = range(SEATS) if view.seat < 0 else (view.seat,)
     for seat in seats:
         found += _of_seat(view, seat)
@@ -170,7 +173,7 @@ def _hand(view: Seen, seat: int) -> Panel | None:
         return None
     heading = _whose(view, seat, "quests")
     rows = tuple(Row(in_words(one.card)) for one in cards if one.card)
-    picture = card_row(view.speaker, cards, heading, f"hand-{seat}-")
+    picture = known_row(view, tuple(cards), heading, f"hand-{seat}-")
     return Panel(heading, rows, picture, f"hand-{seat}")
 
 
@@ -208,7 +211,7 @@ def _spells(view: Seen, seat: int) -> Panel | None:
         heading = view.say(say("panel-with-pool", heading=heading, pool=pool_says))
     rows = tuple(Row(says) for says in spell_words(view, seat))
     pool = Pool(s.light[seat], s.dark[seat], s.spent_light[seat], s.spent_dark[seat])
-    row = card_row(view.speaker, cards, heading, f"spells-{seat}-", pool if s.round else None)
+    row = known_row(view, tuple(cards), heading, f"spells-{seat}-", pool if s.round else None)
     return Panel(heading, rows, row, f"spells-{seat}")
 
 
@@ -228,10 +231,11 @@ def _potions(view: Seen, seat: int) -> Panel | None:
         return None
     rows = tuple(Row(says) for says in potion_words(view, seat))
     heading = _whose(view, seat, "potions")
-    picture = card_row(view.speaker, cards, heading, f"stock-{seat}-")
+    picture = known_row(view, tuple(cards), heading, f"stock-{seat}-")
     return Panel(heading, rows, picture, f"stock-{seat}")
 
 
+@drawn_from(READS)
 def _sheets(view: Seen, seat: int) -> Panel | None:
     own = models(view, seat)
     if not own:

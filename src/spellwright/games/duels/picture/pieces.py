@@ -8,11 +8,13 @@ from spellwright.drawing.choice import lit_piece
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
 from spellwright.drawing.look import BRASS, PARCHMENT
 from spellwright.drawing.medallion import Mark, Medallion, medallion
+from spellwright.face.known import drawn_from
 from spellwright.games.duels.conditions import HANGING, REMOVED, is_now
 from spellwright.games.duels.content.columns import ACTIVATIONS
 from spellwright.games.duels.picture.choices import Choices
 from spellwright.games.duels.picture.condition import is_leader, sheet_words, signs_of
 from spellwright.games.duels.picture.layout import Layout
+from spellwright.games.duels.picture.reads import READS
 from spellwright.games.duels.picture.seen import (
     CHALLENGE_COLOURS,
     OVERLAY_EMBLEMS,
@@ -64,42 +66,42 @@ def model_medallion(view: Seen, model: int, *, bare: bool = False) -> Medallion:
     )
 
 
-class Pieces:
-    """All Models in play."""
+def pieces(view: Seen, layout: Layout, choices: Choices) -> Svg:
+    """All Models in play, from the top down; two share a Space only while one passes through."""
+    s = view.shown
+    there = [model for model in all_models(view) if s.at[model] != NOWHERE]
+    there.sort(key=lambda model: layout.centre(s.at[model])[1])
+    drawn = []
+    for model in there:
+        option = choices.models.get(model)
+        text, touch = option.text if option else "", choices.touch(s.at[model])
+        aside = 9 if s.at.index(s.at[model]) != model else 0
+        drawn.append(_model(view, model, layout, aside, text, touch))
+    return group(*drawn, class_="pieces")
 
-    def __init__(self, view: Seen, layout: Layout, choices: Choices) -> None:
-        self.view = view
-        self.layout = layout
-        self.choices = choices
 
-    def drawn(self) -> Svg:
-        """The Models, from the top down; two share a Space only while one passes through."""
-        s = self.view.shown
-        there = [model for model in all_models(self.view) if s.at[model] != NOWHERE]
-        there.sort(key=lambda model: self.layout.centre(s.at[model])[1])
-        return group(*[self._model(model) for model in there], class_="pieces")
+@drawn_from(READS)
+def _model(
+    view: Seen, model: int, layout: Layout, aside: int, option: str, touch: str | None
+) -> Svg:
+    space = view.shown.at[model]
+    x, y = layout.centre(space)
+    return group(
+        title(sheet_words(view, model)),
+        lit_piece(RADIUS) if option else NOTHING,
+        _foot(view, model),
+        medallion(model_medallion(view, model), RADIUS),
+        class_="piece model choice" if option else "piece model",
+        data_piece=model_key(view, model),
+        data_on=space_name(space),
+        data_option=option or None,
+        pointer_events=None if option else touch,
+        transform=moved(x + aside, y - 3 - aside),
+    )
 
-    def _model(self, model: int) -> Svg:
-        view, s = self.view, self.view.shown
-        space = s.at[model]
-        x, y = self.layout.centre(space)
-        aside = 9 if s.at.index(space) != model else 0
-        option = self.choices.models.get(model)
-        return group(
-            title(sheet_words(view, model)),
-            lit_piece(RADIUS) if option else NOTHING,
-            self._foot(model),
-            medallion(model_medallion(view, model), RADIUS),
-            class_="piece model choice" if option else "piece model",
-            data_piece=model_key(view, model),
-            data_on=space_name(space),
-            data_option=option.text if option else None,
-            pointer_events=None if option else self.choices.touch(space),
-            transform=moved(x + aside, y - 3 - aside),
-        )
 
-    def _foot(self, model: int) -> Svg:
-        """A Model in the air casts a shadow far below."""
-        if not is_now(self.view.shown, model, HANGING):
-            return NOTHING
-        return element("ellipse", cy=RADIUS * 1.25, rx=12, ry=3.5, fill="#000", opacity=0.55)
+def _foot(view: Seen, model: int) -> Svg:
+    """A Model in the air casts a shadow far below."""
+    if not is_now(view.shown, model, HANGING):
+        return NOTHING
+    return element("ellipse", cy=RADIUS * 1.25, rx=12, ry=3.5, fill="#000", opacity=0.55)

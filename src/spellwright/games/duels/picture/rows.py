@@ -23,8 +23,11 @@ from spellwright.drawing.look import (
 )
 from spellwright.drawing.medallion import Medallion, medallion
 from spellwright.drawing.picture import finished
+from spellwright.face.known import drawn_from
 from spellwright.games.duels.lexicons import say
 from spellwright.games.duels.picture.progress import Progress
+from spellwright.games.duels.picture.reads import READS
+from spellwright.games.duels.picture.seen import Seen
 from spellwright.speech.speaker import Speaker
 
 GAP: Final = 6
@@ -57,6 +60,14 @@ class Pool(NamedTuple):
     black: int
     spent_white: int
     spent_black: int
+
+
+@drawn_from(READS)
+def known_row(
+    view: Seen, cards: tuple[MarkedCard, ...], title: str, prefix: str, pool: Pool | None = None
+) -> str:
+    """`card_row` in the language of the one who looks."""
+    return card_row(view.speaker, list(cards), title, prefix, pool)
 
 
 def card_row(

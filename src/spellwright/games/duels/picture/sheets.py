@@ -21,6 +21,7 @@ from spellwright.drawing.look import (
 )
 from spellwright.drawing.medallion import medallion
 from spellwright.drawing.picture import finished
+from spellwright.face.known import drawn_from
 from spellwright.games.duels.conditions import REMOVED, is_now
 from spellwright.games.duels.content.columns import (
     DARK_CUNNING,
@@ -40,6 +41,7 @@ from spellwright.games.duels.picture.condition import (
     traits_of,
 )
 from spellwright.games.duels.picture.pieces import model_medallion
+from spellwright.games.duels.picture.reads import READS
 from spellwright.games.duels.picture.seen import Seen, noun_in_group, seat_look
 from spellwright.games.duels.queries import limit_of
 from spellwright.games.duels.state import seat_of
@@ -68,6 +70,7 @@ def sheet_row(view: Seen, models: list[int], heading: str, prefix: str) -> str:
     )
 
 
+@drawn_from(READS)
 def _sheet(view: Seen, model: int) -> Svg:
     s = view.shown
     colour = seat_look(seat_of(model)).colour

@@ -7,6 +7,7 @@ from typing import Final
 from spellwright.drawing.card_content import Card
 from spellwright.drawing.stage import Stage, stage_svg
 from spellwright.drawing.stage_side import Addend, Side, running, signed_sum
+from spellwright.face.known import known
 from spellwright.face.scene import Scene
 from spellwright.games.duels import story
 from spellwright.games.duels.content.columns import BRAVE_SUCCESSES, CARD_VALUE
@@ -44,7 +45,7 @@ _EFFECTS: Final = (story.IMPACTS, story.NO_IMPACTS, story.REMOVED, story.STAYS)
 def stage(scene: Scene[DuelsState], prefix: str = "") -> str:
     """The strip, or "" where there is no Clash."""
     shown = clash_of(scene)
-    return "" if shown is None else stage_svg(shown, prefix)
+    return "" if shown is None else known(scene, stage_svg, shown, prefix)
 
 
 def clash_of(scene: Scene[DuelsState]) -> Stage | None:

@@ -9,15 +9,15 @@ from spellwright.drawing.look import GROUND
 from spellwright.drawing.picture import finished
 from spellwright.face.scene import Scene
 from spellwright.games.duels.picture import moment
-from spellwright.games.duels.picture.choices import Choices
+from spellwright.games.duels.picture.choices import Choices, choices_of
 from spellwright.games.duels.picture.gallery import gallery
 from spellwright.games.duels.picture.ground import Ground, ground_of
 from spellwright.games.duels.picture.layout import Layout
-from spellwright.games.duels.picture.pieces import Pieces
+from spellwright.games.duels.picture.pieces import pieces
 from spellwright.games.duels.picture.seen import Seen
 from spellwright.games.duels.picture.sight_lines import aims
 from spellwright.games.duels.picture.strip import WIDTH, Strip
-from spellwright.games.duels.picture.things import Things
+from spellwright.games.duels.picture.things import Things, things
 from spellwright.games.duels.picture.words import position_sentences
 from spellwright.games.duels.state import NOTHING as NO_MAP
 from spellwright.games.duels.state import DuelsState
@@ -40,18 +40,20 @@ def board(scene: Scene[DuelsState], prefix: str = "") -> str:
 def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
     s = view.shown
     turned = view.seat >= 0 and s.first_owner == 1 - view.seat
-    ground, choices = ground_of(s.map, s.join, s.first_owner, turned, view.speaker), Choices(view)
+    ground, choices = (
+        ground_of(s.map, s.join, s.first_owner, turned, view.speaker),
+        choices_of(view),
+    )
     layout = ground.layout
     width, height, strip = _with_strip(view, layout) if with_strip else _bare(layout)
     is_there = s.map != NO_MAP and s.join != NO_MAP
-    things = Things(view, layout, choices)
     board = group(
         ground.frame,
         group(*_spaces(view, ground, choices), class_="squares"),
         ground.over,
-        things.drawn(),
-        Pieces(view, layout, choices).drawn(),
-        things.above(),
+        things(view, layout, choices),
+        pieces(view, layout, choices),
+        Things(view, layout, choices).above(),
         aims(view, layout, choices),
         class_="board",
         opacity=None if is_there else 0.35,

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from spellwright.drawing.plain_text import wrapped
+from spellwright.face.known import drawn_from
 from spellwright.face.scene import Scene
 from spellwright.games.duels.lexicons import say
+from spellwright.games.duels.picture.choices import Choices, choices_of
 from spellwright.games.duels.picture.letter_board import letter_board
+from spellwright.games.duels.picture.reads import READS
 from spellwright.games.duels.picture.seen import Seen
 from spellwright.games.duels.picture.words import clash_words, map_words, moment_words, seat_words
 from spellwright.games.duels.state import NOTHING, SEATS, DuelsState
@@ -32,4 +35,9 @@ def text(scene: Scene[DuelsState]) -> str:
 
 def ascii_board(view: Seen) -> list[str]:
     """The board in plain letters."""
+    return _ascii_board(view, choices_of(view))
+
+
+@drawn_from(READS)
+def _ascii_board(view: Seen, _choices: Choices) -> list[str]:
     return ["".join(sign.letters for sign in line).rstrip() for line in letter_board(view)]

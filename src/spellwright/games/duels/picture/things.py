@@ -9,10 +9,12 @@ from spellwright.drawing.definition import Definition
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, together, words
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.look import BRASS, GROUND, ICE, PARCHMENT, TEXT, mixed
+from spellwright.face.known import drawn_from
 from spellwright.games.duels.content.columns import TRAPS_EACH
 from spellwright.games.duels.lexicons import OVERLAY_NAMES, PLAYERS, SPELL_NAMES, TERRAIN_NAMES, say
 from spellwright.games.duels.picture.choices import Choices
 from spellwright.games.duels.picture.layout import RADIUS, Layout, outline
+from spellwright.games.duels.picture.reads import READS
 from spellwright.games.duels.picture.seen import (
     CHALLENGE_COLOURS,
     OVERLAY_EMBLEMS,
@@ -98,6 +100,10 @@ def _terrain_plate(view: Seen, overlay: int) -> Svg:
     )
 
 
+def things(view: Seen, layout: Layout, choices: Choices) -> Svg:
+    return Things(view, layout, choices).drawn()
+
+
 class Things:
     """Everything on the board that is no Model."""
 
@@ -145,34 +151,9 @@ class Things:
         return drawn
 
     def _overlay(self, overlay: int) -> Svg:
-        view, s = self.view, self.view.shown
-        space = s.overlay_at[overlay]
-        x, y = self.layout.centre(space)
         option = self.choices.overlays.get(overlay)
-        noun, where = OVERLAY_NAMES.noun(overlay), space_name(space)
-        if not s.overlay_up[overlay]:
-            # After the set-up everybody knows what lies under a Mystery side.
-            known = say("picture-overlay-hidden", overlay=noun, space=where)
-            says = known if s.round else say("picture-overlay-unknown", space=where)
-            drawn = mystery_plate()
-        elif is_challenge(overlay):
-            says = say("picture-challenge", overlay=noun, space=where)
-            drawn = challenge_plate(overlay)
-        else:
-            terrain = TERRAIN_NAMES.noun(s.overlay_terrain[overlay - CHALLENGES])
-            says = say("picture-terrain-overlay", overlay=noun, terrain=terrain, space=where)
-            drawn = _terrain_plate(view, overlay)
-        names = ["overlay", *["mystery"] * (not s.overlay_up[overlay]), *["choice"] * bool(option)]
-        return group(
-            title(view.say(says)),
-            lit_piece(PLATE - 3) if option else NOTHING,
-            drawn,
-            class_=" ".join(names),
-            data_on=space_name(space),
-            data_option=option.text if option else None,
-            pointer_events=None if option else self.choices.touch(space),
-            transform=moved(x, y),
-        )
+        touch = self.choices.touch(self.view.shown.overlay_at[overlay])
+        return _overlay(self.view, overlay, self.layout, option.text if option else "", touch)
 
     def _trap(self, place: int) -> Svg:
         s = self.view.shown
@@ -252,3 +233,34 @@ class Things:
             pointer_events=self.choices.touch(space),
             transform=moved(x + 17, y - 17),
         )
+
+
+@drawn_from(READS)
+def _overlay(view: Seen, overlay: int, layout: Layout, option: str, touch: str | None) -> Svg:
+    s = view.shown
+    space = s.overlay_at[overlay]
+    x, y = layout.centre(space)
+    noun, where = OVERLAY_NAMES.noun(overlay), space_name(space)
+    if not s.overlay_up[overlay]:
+        # After the set-up everybody knows what lies under a Mystery side.
+        known = say("picture-overlay-hidden", overlay=noun, space=where)
+        says = known if s.round else say("picture-overlay-unknown", space=where)
+        drawn = mystery_plate()
+    elif is_challenge(overlay):
+        says = say("picture-challenge", overlay=noun, space=where)
+        drawn = challenge_plate(overlay)
+    else:
+        terrain = TERRAIN_NAMES.noun(s.overlay_terrain[overlay - CHALLENGES])
+        says = say("picture-terrain-overlay", overlay=noun, terrain=terrain, space=where)
+        drawn = _terrain_plate(view, overlay)
+    names = ["overlay", *["mystery"] * (not s.overlay_up[overlay]), *["choice"] * bool(option)]
+    return group(
+        title(view.say(says)),
+        lit_piece(PLATE - 3) if option else NOTHING,
+        drawn,
+        class_=" ".join(names),
+        data_on=space_name(space),
+        data_option=option or None,
+        pointer_events=None if option else touch,
+        transform=moved(x, y),
+    )

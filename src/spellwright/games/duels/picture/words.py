@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.drawing.wording import sentence
-from spellwright.face.once import once_a_scene
+from spellwright.face.known import drawn_from
 from spellwright.games.duels.board import OPEN
 from spellwright.games.duels.content.columns import ACTIVE_QUESTS
 from spellwright.games.duels.content.rows import QUESTS, SPELL_CARD
@@ -25,6 +25,7 @@ from spellwright.games.duels.picture import moment
 from spellwright.games.duels.picture.card_words import spell_figures
 from spellwright.games.duels.picture.condition import sheet_words
 from spellwright.games.duels.picture.progress import progress
+from spellwright.games.duels.picture.reads import READS
 from spellwright.games.duels.picture.seen import (
     Seen,
     models,
@@ -55,7 +56,7 @@ def moment_words(view: Seen) -> str:
     return view.say(say("text-moment", now=now, moments=tuple(filter(None, moments))))
 
 
-@once_a_scene
+@drawn_from(READS)
 def map_words(view: Seen) -> list[str]:
     """The Map and its rule, what lies on it, which Spaces are not open."""
     s = view.shown
@@ -122,7 +123,7 @@ def _overlay_words(view: Seen, overlay: int) -> Saying:
     return say("text-terrain-up", overlay=noun, terrain=terrain, space=where)
 
 
-@once_a_scene
+@drawn_from(READS)
 def spell_words(view: Seen, seat: int, *, in_full: bool = False) -> list[str]:
     """The Spells of a Group with Clocks, markers and who bears them, with or without figures."""
     s = view.shown
@@ -207,7 +208,7 @@ def who_says(view: Seen, seat: int) -> Saying:
     return say("text-you", player=player) if seat == view.seat else say("text-them", player=player)
 
 
-@once_a_scene
+@drawn_from(READS)
 def seat_words(view: Seen, seat: int) -> list[str]:
     """A player: score and cards, Models, Quests, Spells, Potions."""
     s = view.shown

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from spellwright.face.known import SameValues
+from spellwright.face.once import once_a_scene
 from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.picture.seen import Seen
 from spellwright.games.funkoverse.state import IN_POOL, NOBODY, SIDE_OF
@@ -31,20 +33,13 @@ class Shift(NamedTuple):
     option: Option
 
 
-class Choices:
-    """The options that can be pointed at on the board. `numbers` counts all options from 1."""
+@once_a_scene
+def choices_of(view: Seen) -> Choices:
+    return Choices(view)
 
-    __slots__ = (
-        "areas",
-        "control",
-        "figures",
-        "markers",
-        "numbers",
-        "shifts",
-        "sides",
-        "squares",
-        "tokens",
-    )
+
+class Choices(SameValues):
+    """The options that can be pointed at on the board. `numbers` counts all options from 1."""
 
     def __init__(self, view: Seen) -> None:
         self.squares: dict[int, Option] = {}

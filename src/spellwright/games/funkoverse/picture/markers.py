@@ -19,6 +19,7 @@ from spellwright.drawing.look import (
     SeatLook,
     mixed,
 )
+from spellwright.face.known import drawn_from
 from spellwright.games.funkoverse.content.columns import (
     CONTROL_MARKERS,
     MARKER_POINTS,
@@ -27,6 +28,7 @@ from spellwright.games.funkoverse.lexicons import AREAS, say
 from spellwright.games.funkoverse.picture.choices import Choices
 from spellwright.games.funkoverse.picture.inlays import inlay
 from spellwright.games.funkoverse.picture.layout import Layout
+from spellwright.games.funkoverse.picture.reads import READS
 from spellwright.games.funkoverse.picture.seen import (
     SIDE_EMBLEMS,
     Seen,
@@ -45,6 +47,7 @@ _LINES: Final = {DOUBLE: "9 3", DASHED: "7 5", DOTTED: "0 5"}
 _AREA: Final = mixed(BRASS, GROUND, 0.15)
 
 
+@drawn_from(READS)
 def areas(view: Seen, layout: Layout) -> Svg:
     """What is inlaid in the floor."""
     drawn = [_start(view, layout, side) for side in (0, 1)]
@@ -55,6 +58,7 @@ def areas(view: Seen, layout: Layout) -> Svg:
     return group(*drawn, class_="areas")
 
 
+@drawn_from(READS)
 def flags(view: Seen, layout: Layout) -> Svg:
     """Banners in the corners of their squares, beside whoever stands there."""
     if not AIMS[view.shown.scenario].HAS_FLAGS:
@@ -62,6 +66,7 @@ def flags(view: Seen, layout: Layout) -> Svg:
     return group(*[_flag(view, layout, side) for side in (0, 1)], class_="flags")
 
 
+@drawn_from(READS)
 def markers(view: Seen, layout: Layout, choices: Choices) -> Svg:
     """Coins in the corners of their squares, beside whoever stands there."""
     s = view.shown

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.drawing.card import in_words
 from spellwright.drawing.card_row import RowCard, card_row
+from spellwright.face.known import drawn_from, known
 from spellwright.face.once import once_a_scene
 from spellwright.face.parts import Fact, Panel, Row, SeatPanel
 from spellwright.games.funkoverse import lexicons, words
@@ -22,6 +23,7 @@ from spellwright.games.funkoverse.picture.condition import (
     track_words,
 )
 from spellwright.games.funkoverse.picture.notes import notes
+from spellwright.games.funkoverse.picture.reads import READS
 from spellwright.games.funkoverse.picture.seen import (
     SIDE_EMBLEMS,
     Seen,
@@ -51,6 +53,7 @@ def seat_panels(view: Seen) -> list[SeatPanel]:
     return [_seat_panel(view, seat) for seat in range(view.shown.seats)]
 
 
+@drawn_from(READS)
 def _seat_panel(view: Seen, seat: int) -> SeatPanel:
     s = view.shown
     side, name = s.side[seat], seat_name(view, seat)
@@ -155,7 +158,7 @@ def _abilities(view: Seen, own: list[int]) -> Panel:
         rows += said
     heading = view.say(say("panel-my-abilities", first=moment.first_words(view)))
     rows.append(Row(scenario_words(view), "", SCENARIO_CLAUSES[view.shown.scenario]))
-    return Panel(heading, tuple(rows), card_row(cards, heading, "cards-"))
+    return Panel(heading, tuple(rows), known(view, card_row, tuple(cards), heading, "cards-"))
 
 
 def _character(view: Seen, figure: int) -> tuple[list[RowCard], list[Row]]:
@@ -221,7 +224,7 @@ def _to_choose(view: Seen) -> Panel:
     heading = view.say(
         say("panel-to-choose-with", things=chosen) if chosen else say("panel-to-choose")
     )
-    return Panel(heading, tuple(rows), card_row(cards, heading, "offer-"))
+    return Panel(heading, tuple(rows), known(view, card_row, tuple(cards), heading, "offer-"))
 
 
 def _chosen_in_secret(view: Seen) -> tuple[Argument, ...]:

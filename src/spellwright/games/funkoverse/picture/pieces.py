@@ -11,10 +11,12 @@ from spellwright.drawing.floor import CELL
 from spellwright.drawing.lettering import label
 from spellwright.drawing.look import BRASS, CANDLE, GROUND, ICE, LEAST, PARCHMENT, SEATS, mixed
 from spellwright.drawing.medallion import Mark, Medallion, medallion
+from spellwright.face.known import drawn_from
 from spellwright.games.funkoverse.content.columns import CONFUNDO, PROTEGO
 from spellwright.games.funkoverse.picture.choices import Choices
 from spellwright.games.funkoverse.picture.condition import piece_words
 from spellwright.games.funkoverse.picture.layout import Layout
+from spellwright.games.funkoverse.picture.reads import READS
 from spellwright.games.funkoverse.picture.seen import (
     Seen,
     emblem_of,
@@ -114,6 +116,10 @@ def lying(shown: Medallion, radius: float) -> Svg:
     )
 
 
+def pieces(view: Seen, layout: Layout, choices: Choices) -> Svg:
+    return Pieces(view, layout, choices).drawn()
+
+
 class Pieces:
     """All characters on the map, and where they could be moved by an ability."""
 
@@ -129,45 +135,10 @@ class Pieces:
         return group(*[self._figure(figure) for figure in on_map], *self._shifts(), class_="pieces")
 
     def _figure(self, figure: int) -> Svg:
-        view, s = self.view, self.view.shown
-        square = s.at[figure]
-        x, y = self.layout.centre(square)
         option = self.choices.figures.get(figure)
-        shown = figure_medallion(view, figure)
-        is_down = bool(s.down[figure])
-        return group(
-            title(view.say(piece_words(view, figure))),
-            lit_piece(RADIUS) if option else NOTHING,
-            lying(shown, RADIUS) if is_down else standing(shown, RADIUS),
-            self._leader_of(figure),
-            class_=" ".join(["piece", "figure", *["choice"] * bool(option), *["down"] * is_down]),
-            data_piece=figure_key(view, figure),
-            data_on=square_name(square),
-            data_option=option.text if option else None,
-            pointer_events=None if option else self.choices.touch(square),
-            transform=moved(x, y - (0 if is_down else 3)),
-        )
-
-    def _leader_of(self, figure: int) -> Svg:
-        """The player who leads a figure, where two players share a side."""
-        s = self.view.shown
-        seat = s.controller[figure]
-        if s.side.count(SIDE_OF[figure]) < 2 or seat < 0:
-            return NOTHING
-        return group(
-            element("circle", r=8, fill=SEATS[seat].colour, stroke=GROUND, stroke_width=1.2),
-            label(
-                str(seat + 1),
-                0,
-                4.8,
-                size=LEAST,
-                fill="#fff",
-                font_weight="700",
-                text_anchor="middle",
-            ),
-            class_="led-by",
-            transform=moved(-RADIUS * 0.8, -RADIUS * 0.8),
-        )
+        touch = self.choices.touch(self.view.shown.at[figure])
+        says = self.view.say(piece_words(self.view, figure))
+        return _figure(self.view, figure, self.layout, says, option.text if option else "", touch)
 
     def _shifts(self) -> list[Svg]:
         """Small copies of the figures on the squares to which they could be moved."""
@@ -196,3 +167,48 @@ class Pieces:
                 )
             )
         return drawn
+
+
+@drawn_from(READS)
+def _figure(
+    view: Seen, figure: int, layout: Layout, says: str, option: str, touch: str | None
+) -> Svg:
+    s = view.shown
+    square = s.at[figure]
+    x, y = layout.centre(square)
+    shown = figure_medallion(view, figure)
+    is_down = bool(s.down[figure])
+    return group(
+        title(says),
+        lit_piece(RADIUS) if option else NOTHING,
+        lying(shown, RADIUS) if is_down else standing(shown, RADIUS),
+        _leader_of(view, figure),
+        class_=" ".join(["piece", "figure", *["choice"] * bool(option), *["down"] * is_down]),
+        data_piece=figure_key(view, figure),
+        data_on=square_name(square),
+        data_option=option or None,
+        pointer_events=None if option else touch,
+        transform=moved(x, y - (0 if is_down else 3)),
+    )
+
+
+def _leader_of(view: Seen, figure: int) -> Svg:
+    """The player who leads a figure, where two players share a side."""
+    s = view.shown
+    seat = s.controller[figure]
+    if s.side.count(SIDE_OF[figure]) < 2 or seat < 0:
+        return NOTHING
+    return group(
+        element("circle", r=8, fill=SEATS[seat].colour, stroke=GROUND, stroke_width=1.2),
+        label(
+            str(seat + 1),
+            0,
+            4.8,
+            size=LEAST,
+            fill="#fff",
+            font_weight="700",
+            text_anchor="middle",
+        ),
+        class_="led-by",
+        transform=moved(-RADIUS * 0.8, -RADIUS * 0.8),
+    )

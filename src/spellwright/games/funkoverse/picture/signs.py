@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from spellwright.games.funkoverse.picture.choices import Choices
+from spellwright.games.funkoverse.picture.choices import Choices, choices_of
 from spellwright.games.funkoverse.picture.seen import Seen, figures, monogram_of
 from spellwright.games.funkoverse.rules.aim import AIMS
 from spellwright.games.funkoverse.state import NOBODY, NOWHERE, SIDE_OF, FunkoverseState
@@ -29,7 +29,7 @@ class Sign(NamedTuple):
 
 def signs(view: Seen) -> dict[int, Sign]:
     """The signs of all squares where there is something."""
-    s, choices = view.shown, Choices(view)
+    s, choices = view.shown, choices_of(view)
     found = _floor(s)
     found.update(_markers(s, choices))
     for square, option in choices.squares.items():

@@ -7,6 +7,7 @@ from typing import Final
 from spellwright.drawing.die import Die
 from spellwright.drawing.stage import Stage, stage_svg
 from spellwright.drawing.stage_side import Addend, Modifier, Side, running
+from spellwright.face.known import known
 from spellwright.games.funkoverse import story
 from spellwright.games.funkoverse.content.columns import (
     FOR_CHALLENGER,
@@ -49,7 +50,7 @@ _RESULTS: Final = (story.WITHSTOOD, story.KNOCKED_DOWN, story.KNOCKED_OUT, story
 def stage(view: Seen, prefix: str = "") -> str:
     """The strip, or "" where the latest choice led to no challenge."""
     shown = clash_of(view)
-    return "" if shown is None else stage_svg(shown, prefix)
+    return "" if shown is None else known(view, stage_svg, shown, prefix)
 
 
 def clash_of(view: Seen) -> Stage | None:

@@ -9,15 +9,15 @@ from spellwright.drawing.look import GROUND
 from spellwright.drawing.picture import finished
 from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.picture import moment
-from spellwright.games.funkoverse.picture.choices import Choices
+from spellwright.games.funkoverse.picture.choices import Choices, choices_of
 from spellwright.games.funkoverse.picture.ground import Ground, ground_of
 from spellwright.games.funkoverse.picture.layout import Layout
 from spellwright.games.funkoverse.picture.markers import areas, flags, markers
-from spellwright.games.funkoverse.picture.pieces import Pieces
+from spellwright.games.funkoverse.picture.pieces import pieces
 from spellwright.games.funkoverse.picture.seen import Seen
 from spellwright.games.funkoverse.picture.sight_lines import aims
 from spellwright.games.funkoverse.picture.strip import WIDTH, Strip
-from spellwright.games.funkoverse.picture.track import Track
+from spellwright.games.funkoverse.picture.track import track
 from spellwright.games.funkoverse.picture.words import position_sentences
 
 MARGIN: Final = 20
@@ -36,7 +36,7 @@ def board(view: Seen, prefix: str = "") -> str:
 
 
 def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
-    ground, choices = ground_of(view.shown.map, view.speaker), Choices(view)
+    ground, choices = ground_of(view.shown.map, view.speaker), choices_of(view)
     layout = ground.layout
     width, height, strip = _with_strip(view, layout) if with_strip else _bare(layout)
     board = group(
@@ -45,11 +45,11 @@ def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
         ground.over,
         areas(view, layout),
         ground.walls,
-        Pieces(view, layout, choices).drawn(),
+        pieces(view, layout, choices),
         flags(view, layout),
         markers(view, layout, choices),
         aims(view, layout),
-        *[Track(view, layout, choices, side).drawn() for side in (0, 1)],
+        *[track(view, layout, choices, side) for side in (0, 1)],
         class_="board",
         transform=moved(0, (height - layout.height) / 2),
     )

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.plain_text import wrapped
+from spellwright.face.known import drawn_from
 from spellwright.games.funkoverse.lexicons import say
+from spellwright.games.funkoverse.picture.choices import Choices, choices_of
 from spellwright.games.funkoverse.picture.letter_board import letter_board
 from spellwright.games.funkoverse.picture.notes import notes
+from spellwright.games.funkoverse.picture.reads import READS
 from spellwright.games.funkoverse.picture.seen import Seen
 from spellwright.games.funkoverse.picture.words import (
     abilities_words,
@@ -39,7 +42,12 @@ def text(view: Seen) -> str:
 
 
 def ascii_board(view: Seen) -> list[str]:
-    """The map in plain letters."""
+    """The board in plain letters."""
+    return _ascii_board(view, choices_of(view))
+
+
+@drawn_from(READS)
+def _ascii_board(view: Seen, _choices: Choices) -> list[str]:
     return [
         "".join(sign.letters for sign in line).translate(_ASCII).rstrip()
         for line in letter_board(view)

@@ -18,12 +18,14 @@ from spellwright.drawing.look import (
     mixed,
 )
 from spellwright.drawing.medallion import Medallion, medallion, monogram
+from spellwright.face.known import drawn_from
 from spellwright.games.funkoverse.lexicons import ITEM_LEXICON, TOKEN_NAMES, say
 from spellwright.games.funkoverse.picture.choices import Choices
 from spellwright.games.funkoverse.picture.condition import figure_words, tokens_at
 from spellwright.games.funkoverse.picture.layout import RIM, TRACK_HEIGHT, Layout
 from spellwright.games.funkoverse.picture.markers import point_coin
 from spellwright.games.funkoverse.picture.pieces import figure_medallion
+from spellwright.games.funkoverse.picture.reads import READS
 from spellwright.games.funkoverse.picture.seen import (
     SIDE_EMBLEMS,
     Seen,
@@ -56,6 +58,11 @@ class Thing(NamedTuple):
     drawn: Svg
     radius: float
     option: Option | None = None
+
+
+@drawn_from(READS)
+def track(view: Seen, layout: Layout, choices: Choices, side: int) -> Svg:
+    return Track(view, layout, choices, side).drawn()
 
 
 class Track:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.face.once import once_a_scene
+from spellwright.face.known import drawn_from
 from spellwright.games.funkoverse import lexicons
 from spellwright.games.funkoverse.content.columns import (
     MARKER_POINTS,
@@ -15,6 +15,7 @@ from spellwright.games.funkoverse.picture.condition import (
     token_words,
     track_words,
 )
+from spellwright.games.funkoverse.picture.reads import READS
 from spellwright.games.funkoverse.picture.seen import (
     Seen,
     figure_noun,
@@ -61,7 +62,7 @@ def players_of(view: Seen, side: int) -> tuple[Saying, ...]:
     )
 
 
-@once_a_scene
+@drawn_from(READS)
 def side_words(view: Seen, side: int) -> list[str]:
     """A side: players and points, characters, pool, track."""
     s = view.shown
@@ -85,7 +86,7 @@ def side_words(view: Seen, side: int) -> list[str]:
     return [view.say(each) for each in says]
 
 
-@once_a_scene
+@drawn_from(READS)
 def things_words(view: Seen) -> list[str]:
     """Markers, flags and areas."""
     s = view.shown
@@ -136,7 +137,7 @@ def _control_words(view: Seen, area: int) -> Saying:
     )
 
 
-@once_a_scene
+@drawn_from(READS)
 def abilities_words(view: Seen) -> list[str]:
     said = []
     for figure in figures(view):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.face.known import SameValues
 from spellwright.face.once import once_a_scene
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import HOGSMEADE_STATION, OPPOSITE, STAIRCASES
@@ -44,10 +45,8 @@ def choices_of(view: Seen) -> Choices:
     return Choices(view)
 
 
-class Choices:
+class Choices(SameValues):
     """The options that can be pointed at. `numbers` counts all options from 1."""
-
-    __slots__ = ("cards", "characters", "numbers", "sides", "spaces", "spells", "ways")
 
     def __init__(self, view: Seen) -> None:
         self.spaces: dict[int, list[Option]] = {}

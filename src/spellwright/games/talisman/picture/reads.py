@@ -8,45 +8,45 @@ from spellwright.face.known import Reads
 
 READS: Final = {
     "talisman.picture.condition.character_line": Reads(
-        names=("beside round seat token").split(),
+        names=("beside round seat token"),
         entries=(
             "at back character duty evading extra fate ferret followers gold hand life lost "
             "magic might objects quest side stored trophies"
-        ).split(),
+        ),
     ),
     "talisman.picture.panels._seat_panel": Reads(
-        names=("beside outcome round seat token").split(),
+        names=("beside outcome round seat token"),
         entries=(
             "at back character duty evading extra fate ferret followers gold hand life lost "
             "magic might objects quest side stored trophies"
-        ).split(),
+        ),
     ),
     "talisman.picture.pieces._lying": Reads(
-        entries=("gold_at lying").split(),
+        entries=("gold_at lying"),
     ),
     "talisman.picture.pieces._person": Reads(
-        names=("active beside round seat token").split(),
+        names=("active beside round seat token"),
         entries=(
             "at back character duty evading extra fate ferret followers gold hand life lost "
             "magic might objects quest side stored trophies"
-        ).split(),
+        ),
     ),
     "talisman.picture.pieces._voldemort": Reads(
-        names=("round voldemort").split(),
+        names=("round voldemort"),
     ),
     "talisman.picture.race.race_picture": Reads(
         names=(
             "active at back beside character duty evading extra fate ferret followers gold "
             "hand life lost magic might objects quest round seat side stored token trophies"
-        ).split(),
+        ),
     ),
     "talisman.picture.status_bar._bar": Reads(
-        names=("active beside character deck discard outcome round token").split(),
+        names=("active beside character deck discard outcome round token"),
     ),
     "talisman.picture.text._ascii_board": Reads(
-        names=("at character gold_at lying voldemort").split(),
+        names=("at character gold_at lying voldemort"),
     ),
     "talisman.picture.words.table_words": Reads(
-        names=("beside beside_turns deck gold_at lying round stock voldemort").split(),
+        names=("beside beside_turns deck gold_at lying round stock voldemort"),
     ),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from spellwright.face.known import SameValues
+from spellwright.face.once import once_a_scene
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.columns import FLAME_TONGUE
 from spellwright.games.wizardry.lexicons import SQUARES
@@ -11,14 +13,17 @@ from spellwright.games.wizardry.state import NOWHERE, action_of
 from spellwright.kernel.option import Option, first_of, second_of, verb_of
 
 
-class Choices:
+@once_a_scene
+def choices_of(view: Seen) -> Choices:
+    return Choices(view)
+
+
+class Choices(SameValues):
     """The options that can be pointed at: on squares, bodies, creatures, balls, or as directions.
 
     An option that chooses a wizard stands on each of its bodies. `numbers` counts all options from
     1, as a list of them does.
     """
-
-    __slots__ = ("balls", "bodies", "creatures", "directions", "numbers", "squares", "ways")
 
     def __init__(self, view: Seen) -> None:
         self.squares: dict[int, Option] = {}

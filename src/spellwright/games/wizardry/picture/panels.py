@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.face.known import drawn_from
 from spellwright.face.once import once_a_scene
 from spellwright.face.parts import Fact, Panel, Row, SeatPanel
 from spellwright.face.scene import Scene
@@ -18,6 +19,7 @@ from spellwright.games.wizardry.picture.condition import (
     spells,
 )
 from spellwright.games.wizardry.picture.pieces import wizard_medallion
+from spellwright.games.wizardry.picture.reads import READS
 from spellwright.games.wizardry.picture.seen import Seen, is_out, noun
 from spellwright.games.wizardry.state import WizardryState, action_of
 
@@ -28,6 +30,7 @@ def seat_panels(scene: Scene[WizardryState]) -> list[SeatPanel]:
     return [_seat_panel(scene, wizard) for wizard in range(scene.shown.seats)]
 
 
+@drawn_from(READS)
 def _seat_panel(view: Seen, wizard: int) -> SeatPanel:
     s, said = view.shown, view.say
     facts: list[Fact] = []

@@ -12,12 +12,14 @@ from spellwright.drawing.emblem import emblem
 from spellwright.drawing.floor import CELL
 from spellwright.drawing.look import DANGER, MUTED, PARCHMENT, SEATS, mixed
 from spellwright.drawing.medallion import Mark, Medallion, medallion, monogram
+from spellwright.face.known import drawn_from
 from spellwright.games.wizardry.content.columns import profile_emblems
 from spellwright.games.wizardry.lexicons import BODIES, say
 from spellwright.games.wizardry.picture.choices import Choices
 from spellwright.games.wizardry.picture.condition import effects, facts_of
 from spellwright.games.wizardry.picture.effect_icons import CIRCLE, MARKS
 from spellwright.games.wizardry.picture.layout import Layout
+from spellwright.games.wizardry.picture.reads import READS
 from spellwright.games.wizardry.picture.seen import (
     Body,
     Seen,
@@ -77,6 +79,11 @@ def _who_stands(view: Seen, body: Body) -> str:
     return view.say(
         say("picture-real-body" if body.is_real else "picture-illusion", body=who, square=square)
     )
+
+
+@drawn_from(READS)
+def pieces(view: Seen, layout: Layout, choices: Choices) -> Svg:
+    return Pieces(view, layout, choices).drawn()
 
 
 class Pieces:

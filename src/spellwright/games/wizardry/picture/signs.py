@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from spellwright.games.wizardry.content.start_area import AREA
-from spellwright.games.wizardry.picture.choices import Choices
+from spellwright.games.wizardry.picture.choices import Choices, choices_of
 from spellwright.games.wizardry.picture.seen import (
     Seen,
     animals,
@@ -41,7 +41,7 @@ class Sign(NamedTuple):
 
 def signs(view: Seen) -> list[Sign]:
     """The sign of every square, by its number."""
-    choices = Choices(view)
+    choices = choices_of(view)
     pieces = _pieces(view, choices)
     return [
         pieces.get(square) or _ground(view, choices, square)

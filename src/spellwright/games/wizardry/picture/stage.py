@@ -8,6 +8,7 @@ from spellwright.drawing.die import Die
 from spellwright.drawing.look import SEATS
 from spellwright.drawing.stage import Stage, stage_svg
 from spellwright.drawing.stage_side import Addend, Side, running
+from spellwright.face.known import known
 from spellwright.face.scene import Scene
 from spellwright.games.wizardry import story
 from spellwright.games.wizardry.content.columns import INNATE_INITIATIVE
@@ -45,7 +46,7 @@ def stage(scene: Scene[WizardryState], prefix: str = "") -> str:
         result,
         needed=view.say(say("stage-higher-roll")),
     )
-    return stage_svg(shown, prefix)
+    return known(scene, stage_svg, shown, prefix)
 
 
 def _side(scene: Scene[WizardryState], wizard: int, rolls: list[int], *, won: bool) -> Side:

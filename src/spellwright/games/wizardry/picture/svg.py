@@ -15,10 +15,10 @@ from spellwright.face.scene import Scene
 from spellwright.games.wizardry.lexicons import say
 from spellwright.games.wizardry.picture import moment
 from spellwright.games.wizardry.picture.board import board_drawing, direction_arrows
-from spellwright.games.wizardry.picture.choices import Choices
+from spellwright.games.wizardry.picture.choices import choices_of
 from spellwright.games.wizardry.picture.ground import ground_of
 from spellwright.games.wizardry.picture.layout import Layout
-from spellwright.games.wizardry.picture.pieces import Pieces
+from spellwright.games.wizardry.picture.pieces import pieces
 from spellwright.games.wizardry.picture.seen import Seen
 from spellwright.games.wizardry.picture.strip import WIDTH, Strip
 from spellwright.games.wizardry.picture.words import position_sentences
@@ -38,12 +38,12 @@ def board(scene: Scene[WizardryState], prefix: str = "") -> str:
 
 
 def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
-    ground, choices = ground_of(view.shown.board, view.speaker), Choices(view)
+    ground, choices = ground_of(view.shown.board, view.speaker), choices_of(view)
     layout = ground.layout
     width, height, strip = _with_strip(view, layout) if with_strip else _bare(layout)
     board = group(
         board_drawing(view, ground, choices),
-        Pieces(view, layout, choices).drawn(),
+        pieces(view, layout, choices),
         direction_arrows(view, layout, choices),
         transform=moved(0, (height - layout.height) / 2),
     )

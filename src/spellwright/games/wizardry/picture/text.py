@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.plain_text import wrapped
+from spellwright.face.known import drawn_from
 from spellwright.face.scene import Scene
+from spellwright.games.wizardry.picture.choices import Choices, choices_of
 from spellwright.games.wizardry.picture.letter_board import letter_board
+from spellwright.games.wizardry.picture.reads import READS
 from spellwright.games.wizardry.picture.seen import Seen
 from spellwright.games.wizardry.picture.words import (
     moment_words,
@@ -35,6 +38,11 @@ def text(scene: Scene[WizardryState]) -> str:
 
 def ascii_board(view: Seen) -> list[str]:
     """The board in plain letters."""
+    return _ascii_board(view, choices_of(view))
+
+
+@drawn_from(READS)
+def _ascii_board(view: Seen, _choices: Choices) -> list[str]:
     return [
         "".join(sign.letters for sign in line).translate(_ASCII).rstrip()
         for line in letter_board(view)

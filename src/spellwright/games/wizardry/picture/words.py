@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.face.known import drawn_from
 from spellwright.face.once import once_a_scene
 from spellwright.games.wizardry.lexicons import PROFILE_NAMES, TURNINGS, say
 from spellwright.games.wizardry.picture import moment
@@ -13,6 +14,7 @@ from spellwright.games.wizardry.picture.condition import (
     points_planned,
     spell_names,
 )
+from spellwright.games.wizardry.picture.reads import READS
 from spellwright.games.wizardry.picture.seen import (
     Seen,
     animals,
@@ -38,7 +40,7 @@ def moment_words(view: Seen) -> str:
     return view.say(say("moment-all", facts=tuple(facts)))
 
 
-@once_a_scene
+@drawn_from(READS)
 def wizard_words(view: Seen, wizard: int) -> str:
     """One wizard: who, where, hits, points, effects."""
     s = view.shown
@@ -83,6 +85,7 @@ def place_words(view: Seen, wizard: int) -> Saying:
     return say("place-own-double", square=one, double=other, real=real)
 
 
+@drawn_from(READS)
 def spell_words(view: Seen, wizard: int) -> str:
     """The spells of a wizard, or nothing."""
     known = tuple(spell_names(view, wizard))
