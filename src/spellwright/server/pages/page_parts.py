@@ -108,6 +108,7 @@ def _seen_parts(
     table: LiveTable, scene: Scene[Any], story: SeatStory, lines: KnownLines | None
 ) -> Parts:
     told = story_log(table.game, scene, story.events(), LINES_OF_LOG, lines)
+    panels = table.game.face.panels(scene)
     return {
         "moment": moment_bar(table, scene),
         "board": keyed([("board", drawing(table.game.face.board(scene, "board-")))]),
