@@ -94,6 +94,26 @@ def test_digits_work_whatever_was_clicked_last(browser: Browser, site: Site) -> 
     player.close()
 
 
+def test_a_key_that_is_held_chooses_once(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.address)
+    page = player.page
+    player.open_table("funkoverse", scenario="control")
+    play_until(player, lambda: any(o.startswith("place ") for o in player.options()))
+    choices = len(player.options())
+    before = player.shown()
+    page.keyboard.press("/")
+    page.keyboard.press("Escape")
+    key = page.locator("#prompt button.option:visible kbd").first.inner_text()
+    page.keyboard.down(key)
+    player.wait_for_news(before)
+    for _ in range(3):
+        page.keyboard.down(key)
+        player.frames()
+    page.keyboard.up(key)
+    assert len(player.options()) == choices - 1
+    player.close()
+
+
 def test_a_piece_stands_for_the_space_that_it_covers(browser: Browser, site: Site) -> None:
     player = Player(browser, site.address)
     page = player.page

@@ -52,6 +52,12 @@ def test_a_small_card_shows_its_own_emblem_whether_its_sentence_fits_or_not() ->
         assert face(one).count(EMBLEMS["flame"]) == 1
 
 
+def test_a_long_name_is_broken_at_a_hyphen() -> None:
+    drawn = face(Card("He-Who-Must-Not-Be-Named", "dark arts", "#3b3266", "wand", "It comes."))
+    assert ">He-Who-Must-</text>" in drawn
+    assert ">Not-Be-Named</text>" in drawn
+
+
 def test_every_number_on_a_small_card_has_its_label() -> None:
     figures = (
         Figure("3", "spark", "#c8a04a", "Galleons to recruit", "Galleons"),

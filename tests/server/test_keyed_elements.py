@@ -53,12 +53,13 @@ def roots(html: str) -> list[str]:
     return reader.found
 
 
-def table_of(id: str) -> LiveTable:
+def table_of(id: str, seats: int = 2) -> LiveTable:
+    """A table with a seed of its own; so many people sit there, or as many as the game takes."""
     played = game(id)
     least, most = played.rules.seats_for(played.rules.check_settings(None))
     places = [
         Place(PERSON, session=name, name=name, link=f"link of {name}", word=name)
-        for name in NAMES[: min(max(least, 2), most)]
+        for name in NAMES[: min(max(least, seats), most)]
     ]
     settings = played.rules.check_settings(None)
     table = LiveTable(

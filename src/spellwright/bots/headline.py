@@ -30,10 +30,10 @@ def headline(option: Saying, reason: Saying) -> Saying:
     chances = _chances_in(reason)
     if chances is None:
         return say("hint-headline", option=option, reason=_first(reason))
-    chance, how = chances.args["chance"], chances.args["how"]
-    if how == "alone":
+    chance, comes_to = chances.args["chance"], chances.args["comes_to"]
+    # What has been thought about less may seem to win more often: that is no comparison.
+    if chances.args["how"] != "better":
         return say("hint-headline-alone", option=option, chance=chance)
-    comes_to = chances.args["comes_to"]
     return say("hint-headline-chances", option=option, chance=chance, comes_to=comes_to)
 
 

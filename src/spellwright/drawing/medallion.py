@@ -63,8 +63,8 @@ def monogram(name: str) -> str:
 
 
 @lru_cache(maxsize=512)
-def medallion(shown: Medallion, radius: float) -> Svg:
-    """The medallion around the origin."""
+def medallion(shown: Medallion, radius: float, least: float = LEAST) -> Svg:
+    """The medallion around the origin; its letters are at least so high."""
     band = radius * 0.2
     face = mixed(shown.seat.colour, GROUND, 0.66)
     return group(
@@ -87,7 +87,7 @@ def medallion(shown: Medallion, radius: float) -> Svg:
             fill=PARCHMENT,
             fill_opacity=0.34 if shown.monogram else None,
         ),
-        _monogram(shown.monogram, radius),
+        _monogram(shown.monogram, radius, least),
         _pips(shown.damage, shown.life, radius),
         _marks(shown.marks, radius),
         _star(radius) if shown.starred else NOTHING,
@@ -107,8 +107,8 @@ def _protection(radius: float) -> Svg:
     )
 
 
-def _monogram(letters: str, radius: float) -> Svg:
-    size = max(radius * (0.93 if len(letters) < 3 else 0.66), LEAST)
+def _monogram(letters: str, radius: float, least: float) -> Svg:
+    size = max(radius * (0.93 if len(letters) < 3 else 0.66), least)
     return element(
         "text",
         words(letters),

@@ -88,6 +88,8 @@ def _title(shown: Card) -> tuple[Svg, float]:
             break
     if len(lines) > 2:
         lines = [lines[0], " ".join(lines[1:])]
+    if len(lines) == 1 and bold_width(lines[0], size) > INNER:
+        lines = _at_a_hyphen(lines[0])
     drawn = []
     for row, line in enumerate(lines):
         tight = bold_width(line, size) > INNER
@@ -105,6 +107,15 @@ def _title(shown: Card) -> tuple[Svg, float]:
             )
         )
     return together(*drawn), BAND + size * (0.35 + len(lines) * 1.06)
+
+
+def _at_a_hyphen(word: str) -> list[str]:
+    """A long word in two lines of about the same length, if it has a hyphen."""
+    places = [place + 1 for place, sign in enumerate(word) if sign == "-"]
+    if not places:
+        return [word]
+    middle = min(places, key=lambda place: abs(2 * place - len(word)))
+    return [word[:middle], word[middle:]]
 
 
 def _sentence(shown: Card, room: float) -> list[str]:

@@ -272,7 +272,7 @@ seat-name =
        *[other] { $name }
     }
 seat-choosing = choosing
-text-on-the-board = Choose on the board, or open the list ({ $n })
+text-on-the-board = On the board, or in this list ({ $n })
 moment-decides =
     { $how ->
         [you] You decide

@@ -290,7 +290,7 @@ seat-name =
        *[other] { $name }
     }
 seat-choosing = wybiera
-text-on-the-board = Wybierz na planszy albo otwórz listę ({ $n })
+text-on-the-board = Na planszy albo z tej listy ({ $n })
 moment-decides =
     { $how ->
         [you] Ty decydujesz

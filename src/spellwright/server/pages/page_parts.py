@@ -106,6 +106,7 @@ def _scene(table: LiveTable, view: View[Any], story: SeatStory, known: KnownMark
 
 def _seen_parts(table: LiveTable, scene: Scene[Any], story: SeatStory, known: KnownMarkup) -> Parts:
     told = story_log(table.game, scene, story.events(), LINES_OF_LOG, known.lines)
+    panels = table.game.face.panels(scene)
     return {
         "moment": moment_bar(table, scene),
         "board": keyed([("board", drawing(table.game.face.board(scene, "board-")))]),

@@ -142,6 +142,8 @@ export function chooseWith(doing) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTyping(event) || (SCROLLS.includes(event.key) && around(event, "#board, #log ol"))) return;
+    // A key that is held moves on through the options, and does nothing else again.
+    if (event.repeat && !event.key.startsWith("Arrow")) return;
     if (press(event.key, doing)) event.preventDefault();
   });
   const prompt = first("#prompt");

@@ -17,7 +17,7 @@ import { openPeople, removeWith } from "./people.js";
 import { hide } from "./popup.js";
 import { openPrepared, prepareWith } from "./preparing.js";
 import { randomHex } from "./safe.js";
-import { glideTime, notice } from "./settings.js";
+import { glideTime, notice, restOfBeat } from "./settings.js";
 import { acted, keepPast, lookBack, markChanges, returnToNow } from "./since.js";
 import { sound } from "./sounds.js";
 import { showStory } from "./story.js";
@@ -58,11 +58,14 @@ const FIELDS = new Map([
 /** So many new lines are read out; of more, only the last, and how many there were. */
 const FEW_LINES = 3;
 const LONGEST_SHOW = 2500;
+/** Then a banner gives the board free again, also where nothing more happens. */
+const BANNER_STAYS = 2500;
 /** How long something new on the page is not clicked at by mistake, in milliseconds. */
 const SETTLING = 250;
 /** After this many milliseconds more, pieces have come to rest. */
 const GLIDED = 60;
 let settling = 0;
+let bannerGoes = 0;
 let wasAsked = false;
 let waitingSince = Date.now();
 const beats = new BeatPlayer(show, tellWaiting);
@@ -209,6 +212,8 @@ function showBanner({ banner: sentence = "", back = false } = { parts: {} }) {
   banner.textContent = sentence;
   banner.classList.toggle("back", back);
   banner.hidden = !sentence;
+  clearTimeout(bannerGoes);
+  bannerGoes = setTimeout(() => (banner.hidden = true), Math.max(BANNER_STAYS, restOfBeat(true)));
 }
 
 /** @param {number} waiting */

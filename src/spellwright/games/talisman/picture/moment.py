@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.picture.seen import Seen, noun_of
 from spellwright.games.talisman.state import NOBODY
 from spellwright.kernel.saying import Saying
+
+LAST_ROUNDS: Final = 10
+"""So many rounds before its end a game with a limit says so."""
 
 
 def heading(view: Seen) -> Saying:
@@ -69,6 +74,8 @@ def facts(view: Seen) -> list[Saying]:
 
 
 def moment(view: Seen) -> list[Saying]:
-    """The round, and what `facts` has; how long the game lasts, if it has a limit."""
-    last = limit(view) if view.outcome is None else None
+    """The round, and what `facts` has; when the game ends, if that is not far off."""
+    most = int(view.shown.settings["round-limit"])
+    is_near = view.outcome is None and most - view.shown.round < LAST_ROUNDS
+    last = limit(view) if is_near else None
     return [heading(view), *facts(view), *([] if last is None else [last])]

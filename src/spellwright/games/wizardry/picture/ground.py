@@ -103,6 +103,7 @@ class Ground:
     def _border(self, seat: int) -> Svg:
         """The inlaid border of an area, and the name of its owner outside it."""
         area, look = self.layout.areas[seat], SEATS[seat]
+        high = self.layout.letters
         x, y = self.layout.beside(seat, 32)
         return together(
             group(
@@ -116,15 +117,23 @@ class Ground:
             group(
                 element(
                     "rect",
-                    x=-19,
-                    y=-13,
-                    width=38,
-                    height=26,
-                    rx=13,
+                    x=-1.2 * high,
+                    y=-0.8 * high,
+                    width=2.4 * high,
+                    height=1.6 * high,
+                    rx=0.8 * high,
                     fill=GROUND,
                     stroke=look.colour,
                 ),
-                label(name(seat), 0, 5.5, fill=TEXT, font_weight="600", text_anchor="middle"),
+                label(
+                    name(seat),
+                    0,
+                    high * 0.34,
+                    size=high,
+                    fill=TEXT,
+                    font_weight="600",
+                    text_anchor="middle",
+                ),
                 transform=moved(x, y),
             ),
         )
@@ -141,12 +150,14 @@ class Ground:
                     first + place * SIZE + inner,
                 )
                 marks.append(self._printed(column, beside_column, COLUMNS[place]))
-                marks.append(self._printed(row, beside_row, str(place + 1)))
+                # A corner has room for two marks only where they are small.
+                if self.layout.letters < CELL * 0.4 or 0 < place < SIZE - 1:
+                    marks.append(self._printed(row, beside_row, str(place + 1)))
         return group(
             *marks,
             class_="coordinates",
             fill=MUTED,
-            font_size=16,
+            font_size=self.layout.letters,
             text_anchor="middle",
             opacity=0.62,
             pointer_events="none",
@@ -157,8 +168,9 @@ class Ground:
         """A letter near the outer edge of a square; `inner` is its neighbour on the other side."""
         x, y = self.layout.centre(square)
         dx, dy = self.layout.outwards(square, inner)
-        reach = CELL / 2 - 11
-        return element("text", words(text), x=x + dx * reach, y=y + dy * reach + 3.5)
+        high = self.layout.letters
+        reach = CELL / 2 - 3 - high / 2
+        return element("text", words(text), x=x + dx * reach, y=y + dy * reach + high * 0.34)
 
 
 def ground_of(board: Board, speaker: Speaker) -> Ground:

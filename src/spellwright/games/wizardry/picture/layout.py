@@ -11,6 +11,11 @@ from spellwright.games.wizardry.content.start_area import AREA, SIZE
 RIM: Final = 64
 """Room around the board: for the names of the areas, and for hidden wizards beside it."""
 
+LEAST_ROOM: Final = (744, 484)
+"""Pixels that a board has on a small screen."""
+READABLE: Final = 12.2
+USUAL: Final = 16.0
+
 NORTH, EAST, SOUTH, WEST = (0, 1), (1, 0), (0, -1), (-1, 0)
 _SIDES: Final = (NORTH, SOUTH, WEST, EAST)
 
@@ -20,7 +25,7 @@ Point = tuple[float, float]
 class Layout:
     """Pixels for squares, areas and their sides."""
 
-    __slots__ = ("areas", "board", "height", "left", "top", "width")
+    __slots__ = ("areas", "board", "height", "left", "letters", "top", "width")
 
     def __init__(self, board: Board) -> None:
         columns = [x for x, _ in board.place]
@@ -30,6 +35,9 @@ class Layout:
         self.top = max(rows)
         self.width = (max(columns) - self.left + 1) * CELL + 2 * RIM
         self.height = (self.top - min(rows) + 1) * CELL + 2 * RIM
+        closest = max(self.width / LEAST_ROOM[0], self.height / LEAST_ROOM[1])
+        self.letters = max(USUAL, READABLE * closest)
+        """How high letters are, so that they can be read where the whole board is shown."""
         self.areas = [self._area(seat) for seat in range(board.size // AREA)]
 
     def _area(self, seat: int) -> Area:

@@ -115,7 +115,7 @@ class Pieces:
         return self._piece(
             f"{key}-double" if body.is_double else key,
             body.square,
-            medallion(shown, WIZARD_RADIUS),
+            medallion(shown, WIZARD_RADIUS, self.layout.letters),
             WIZARD_RADIUS,
             body_words(self.view, body),
             self.choices.bodies.get(body.number),
@@ -123,6 +123,7 @@ class Pieces:
 
     def _hidden(self, wizard: int) -> Svg:
         """A hidden wizard beside the board, next to the name of its own area."""
+        hidden = wizard_medallion(self.view, wizard)
         x, y = self.layout.beside(wizard, 34, 52)
         left = square_noun(self.view.shown.left[wizard])
         shadow = element(
@@ -136,7 +137,7 @@ class Pieces:
         return group(
             title(self.view.say(say("picture-hidden", who=noun(wizard), square=left))),
             shadow,
-            group(medallion(wizard_medallion(self.view, wizard), WIZARD_RADIUS), opacity=0.6),
+            group(medallion(hidden, WIZARD_RADIUS, self.layout.letters), opacity=0.6),
             class_="piece wizard hidden",
             data_piece=f"wizard-{wizard}",
             transform=moved(x, y),
