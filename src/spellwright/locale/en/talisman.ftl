@@ -954,7 +954,7 @@ event-stole-spell = { $who } takes 1 Spell from { $whom }.
 event-looked-at-hand = { $who } looks at { POSSESSIVE($whom) } Spells.
 event-saw-spell = { $who } holds { $spell }.
 event-looked-at-deck = { $who } looks at the top of { THE($deck) }.
-event-saw-card = There lies { THE($card) }.
+event-saw-card = The look shows { THE($card) }.
 event-bewitched =
     { $spell ->
         [spell-impedimenta] { $who } may evade every fight this round.

@@ -888,7 +888,7 @@ event-stole-spell = { $who } zabiera { DAT($whom) } 1 Zaklęcie.
 event-looked-at-hand = { $who } ogląda Zaklęcia { GEN($whom) }.
 event-saw-spell = { $who } ma na ręce Zaklęcie { $spell }.
 event-looked-at-deck = { $who } ogląda wierzchnie karty { GEN($deck) }.
-event-saw-card = Leży tam karta { $card }.
+event-saw-card = Obejrzana karta: { $card }.
 event-bewitched =
     { $spell ->
         [spell-impedimenta] { $who } może się w tej rundzie wymknąć z każdej walki.
@@ -1292,7 +1292,7 @@ fact-held = stoi tu, póki nie wykona zadania
 fact-goes-anywhere = w następnej turze: dowolny obszar Londynu
 fact-goes-to-hut = w następnej turze: Chata Hagrida
 fact-evading = może się w tej rundzie wymknąć z każdej walki
-fact-spells = Zaklęcia: { $n } z { $most }
+fact-spells = Zaklęcia { $n } z { $most }
 fact-objects = Przedmioty { $n } z { $most }: { LIST($cards) }
 fact-no-objects = bez Przedmiotów
 fact-followers = Sprzymierzeńcy { $n } z { $most }: { LIST($cards) }
@@ -1404,7 +1404,7 @@ panel-no-cards = brak
 panel-to-choose = Wybierz jedno
 panel-race = Wyścig
 panel-which-side = Twoja Postać: wybierz stronę
-panel-own-spells = Zaklęcia: { $n } z { $most }
+panel-own-spells = Zaklęcia { $n } z { $most }
 panel-own = { $who }: { LIST($facts, style: "semicolons") }
 
 ## Obrazki
