@@ -5,14 +5,18 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 from spellwright.cli.terminal.answers import exact_option, option_beginning
+from spellwright.cli.terminal.commands import WORDS, command_in, typed_words
+from spellwright.cli.words import speak
 from spellwright.kernel.option import Option
 from spellwright.kernel.refusal import Refused
+from spellwright.speech.language import ENGLISH, language
 
 LABELS: Final = ("Zgódź się", "Zostań tutaj", "Weź złoto", "Odrzuć Gwardię Dumbledore'a", "Łap")
 OPTIONS: Final = [Option(n, f"choice-{n}", label) for n, label in enumerate(LABELS)]
@@ -88,3 +92,33 @@ def test_a_game_in_polish_is_played_without_a_polish_keyboard(tmp_path: Path) ->
     plain = labels[0].translate(str.maketrans("ąćęłńóśźżĄĆĘŁŃÓŚŹŻ", "acelnoszzACELNOSZZ"))
     told = played(tmp_path / "second", plain.lower())
     assert labels[0].removeprefix("Graj jako ") in told.split(" gra jako ", 1)[1]
+
+
+@pytest.fixture
+def polish() -> Iterator[None]:
+    speak(language("pl"))
+    yield
+    speak(language(ENGLISH))
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("podpowiedź", ("hint", "")),
+        ("podpowiedz", ("hint", "")),
+        ("Cofnij", ("undo", "")),
+        ("zapisz Gra.json", ("save", "Gra.json")),
+        ("hint", ("hint", "")),
+        ("q", ("quit", "")),
+        ("? wrota", ("?", "wrota")),
+        ("graj jako", ("graj", "jako")),
+    ],
+)
+@pytest.mark.usefixtures("polish")
+def test_commands_have_words_of_the_language(typed: str, meant: tuple[str, str]) -> None:
+    assert command_in(typed) == meant
+
+
+@pytest.mark.usefixtures("polish")
+def test_no_two_commands_have_one_word() -> None:
+    assert len({*typed_words(), *WORDS[1:]}) == 2 * len(WORDS) - 1

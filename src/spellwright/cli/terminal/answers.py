@@ -57,7 +57,7 @@ def _fitting(
     """The options that fit what was typed, with their numbers: letter by letter, else without the
     marks on letters.
     """
-    for written in (_folded, _without_marks):
+    for written in (_folded, without_marks):
         word = written(line)
         found = [
             (number, option)
@@ -73,9 +73,9 @@ def _folded(text: str) -> str:
     return " ".join(text.casefold().split())
 
 
-def _without_marks(text: str) -> str:
+def without_marks(text: str) -> str:
     """
-    >>> _without_marks("Idź na Ulicę Pokątną: zostań 4–6")
+    >>> without_marks("Idź na Ulicę Pokątną: zostań 4–6")
     'idz na ulice pokatna: zostan 4-6'
     """
     letters = unicodedata.normalize("NFKD", _folded(text).translate(_WITHOUT_MARKS))

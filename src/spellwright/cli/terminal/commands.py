@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from spellwright.cli.files import check_writable, read_text, write_whole
+from spellwright.cli.terminal.answers import without_marks
 from spellwright.cli.terminal.rule_help import rule_help
 from spellwright.cli.terminal.screen import Screen
 from spellwright.cli.terminal.session import Session
@@ -25,7 +26,10 @@ WORDS: Final = (
     *("?", "hint", "undo", "board", "options", "log"),
     *("save", "load", "export", "quit", "help"),
 )
-"""What can be typed; the catalog says what each is for."""
+"""The commands. The catalog says what each is for, and its word in the reader's language; the
+English word works everywhere.
+"""
+_SHORT: Final = {"q": "quit", "exit": "quit", "h": "help"}
 PREPARING: Final = ("load", "export")
 """The commands of games in which something can be prepared."""
 
@@ -54,7 +58,7 @@ class Commands:
 
     def carry_out(self, line: str, view: View[Any]) -> bool:
         """Do what the line says; False if it is no command for us."""
-        word, rest = _split(line)
+        word, rest = command_in(line)
         if word not in self._doing:
             return False
         self._doing[word](rest, view)
@@ -76,7 +80,8 @@ class Commands:
 
     def _log(self, how_much: str, view: View[Any]) -> None:
         story = everything_told(self._session.table, view.seat, self._screen.speaker)
-        lines = self._screen.story(story, len(story) * 2 if how_much == "all" else LOG_LINES)
+        is_all = without_marks(how_much) in ("all", without_marks(told("word-all")))
+        lines = self._screen.story(story, len(story) * 2 if is_all else LOG_LINES)
         self._screen.show(lines or told("text-nothing-yet"))
 
     def _save(self, name: str, _: View[Any]) -> None:
@@ -115,7 +120,8 @@ class Commands:
             if word in PREPARING and not self._session.game.face.prepares:
                 continue
             key = "rule" if word == "?" else word
-            table.add_row(Text(word, "candle"), Text(told(f"help-of-{key}")))
+            typed = told(f"word-{word}") if word in WORDS[1:] else word
+            table.add_row(Text(typed, "candle"), Text(told(f"help-of-{key}")))
         self._screen.show(table)
 
 
@@ -128,9 +134,20 @@ def _new_file(name: str) -> Path:
     return path
 
 
-def _split(line: str) -> tuple[str, str]:
-    """The command word and the rest; `?demon` needs no space."""
+def typed_words() -> list[str]:
+    """What can be typed, in the reader's language."""
+    return [WORDS[0], *[told(f"word-{word}") for word in WORDS[1:]]]
+
+
+def command_in(line: str) -> tuple[str, str]:
+    """The command that a line begins with, or its first word, and the rest; `?demon` needs no
+    space.
+    """
     if line.startswith("?"):
         return "?", line[1:].strip()
-    word, _, rest = line.partition(" ")
-    return {"q": "quit", "exit": "quit", "h": "help"}.get(word, word), rest.strip()
+    typed, _, rest = line.partition(" ")
+    bare = without_marks(typed)
+    for word in WORDS[1:]:
+        if bare == without_marks(told(f"word-{word}")):
+            return word, rest.strip()
+    return _SHORT.get(typed, typed), rest.strip()

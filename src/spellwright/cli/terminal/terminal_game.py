@@ -7,7 +7,7 @@ from typing import Any
 from spellwright.cli.error_messages import sentence_of
 from spellwright.cli.story import board_of, story_line
 from spellwright.cli.terminal.answers import exact_option, option_beginning
-from spellwright.cli.terminal.commands import WORDS, Commands, Quit
+from spellwright.cli.terminal.commands import Commands, Quit, command_in, typed_words
 from spellwright.cli.terminal.keyboard import Keyboard
 from spellwright.cli.terminal.save_file import tables_folder
 from spellwright.cli.terminal.screen import Screen
@@ -105,7 +105,9 @@ class TerminalGame:
             each.id: each for each in self._session.game.face.shortcuts(self._screen.scene(view))
         }
         before = len(self._session.table.choices)
-        line = self._keyboard.read([*(option.text for option in options), *shortcuts, *WORDS])
+        line = self._keyboard.read(
+            [*(option.text for option in options), *shortcuts, *typed_words()]
+        )
         if line is None:
             raise Quit
         if line in shortcuts:
@@ -127,9 +129,10 @@ class TerminalGame:
 
     def _is_command(self, line: str, view: View[Any]) -> bool:
         """Carry the line out if it is a command."""
-        if line == "undo":
+        word, _ = command_in(line)
+        if word == "undo":
             self._undo(view.seat)
-        elif line == "board":
+        elif word == "board":
             self._screen.turn(view, self._news_for(view.seat))
         else:
             return self._commands.carry_out(line, view)

@@ -12,9 +12,9 @@ from typing import Final
 from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import CASTLE, REGION
 from spellwright.games.talisman.content.columns import SAVES, START_FATE
-from spellwright.games.talisman.content.names import WAND
+from spellwright.games.talisman.content.names import MCGONAGALL_A, WAND
 from spellwright.games.talisman.lexicons import say
-from spellwright.games.talisman.queries import faction, object_limit, spell_limit, total
+from spellwright.games.talisman.queries import faction, is_side, object_limit, spell_limit, total
 from spellwright.games.talisman.rules.attack_scores import scores_with
 from spellwright.games.talisman.rules.gaining import wounds
 from spellwright.games.talisman.rules.move_kinds import HALVED
@@ -125,6 +125,8 @@ def option_facts(s: TalismanState, ask: Ask, code: int) -> dict[str, Argument]:
     verb, first = verb_of(code), first_of(code)
     if verb == words.BUY:
         return {"price": price_for(s, ask.seat, first)}
+    if verb == words.STAY:
+        return {"price": int(is_side(s, ask.seat, MCGONAGALL_A))}
     if verb == words.SHIFT:
         return {"price": abs(first - s.dice[0])}
     return {"needed_roll": SAVES[first]} if verb == words.SAVE_WITH else {}
@@ -192,6 +194,7 @@ def _meaning(s: TalismanState, seat: int, key: str, dice: list[int]) -> Argument
 
 _OWN: Final[Mapping[int, tuple[int, ...]]] = {
     words.ASK_START: (words.DONE,),
+    words.ASK_WAY: (words.STAY,),
     words.ASK_SPACE: (words.TO,),
     words.ASK_ON_THE_WAY: (words.WALK_ON,),
     words.ASK_STEER: (words.DIRECTION,),

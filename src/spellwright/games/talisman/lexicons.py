@@ -57,7 +57,7 @@ SPACE: Final = Lexicon(
     "space", SPACE_KEYS, [Noun(DOMAIN, f"space-{row['name']}") for row in SPACES]
 )
 """Several spaces of the board have one name."""
-SHORTER: Final = ("inn-2", "inn-4", "inn-6", "inn-8", "out-17", "mid-9")
+SHORTER: Final = ("inn-2", "inn-4", "inn-6", "inn-8", "out-9", "out-10", "out-17", "mid-9")
 """Spaces whose names are too long for the board."""
 LONG_ON_BUTTONS: Final = ("inn-6",)
 BOARD_NAMES: Final = Lexicon(

@@ -28,8 +28,10 @@ from spellwright.games.talisman.rules.attack_scores import (
     fight_total,
     modifiers,
     scores_with,
+    voldemort_value,
 )
-from spellwright.games.talisman.state import WITH_CHARACTER, TalismanState
+from spellwright.games.talisman.rules.enemies import begin_fight
+from spellwright.games.talisman.state import WITH_CHARACTER, WITH_VOLDEMORT, TalismanState
 
 FACES: Final = range(1, 7)
 _FAR: Final = 6
@@ -133,9 +135,22 @@ def _dice_of(s: TalismanState, seat: int, *, attacks: bool) -> int:
 
 def duel_odds(s: TalismanState, attacker: int, defender: int) -> Odds:
     """The odds of an attack on another Character, before anything else is cast or used."""
-    lead = fighting(s, attacker, MAGIC) - fighting(s, defender, MAGIC)
-    own = _dice_of(s, attacker, attacks=True)
-    return dice_odds(lead, own, _dice_of(s, defender, attacks=False), False, False)
+    trial = _about_to_fight(s, WITH_CHARACTER, attacker, MAGIC)
+    trial.foe = defender
+    return fight_odds(trial, attacker)
+
+
+def voldemort_odds(s: TalismanState, seat: int, ability: int) -> Odds:
+    """The odds against Voldemort, where he stands, with one of the abilities."""
+    trial = _about_to_fight(s, WITH_VOLDEMORT, seat, ability)
+    trial.foe_values = [voldemort_value(s, s.voldemort)]
+    return fight_odds(trial, seat)
+
+
+def _about_to_fight(s: TalismanState, kind: int, seat: int, ability: int) -> TalismanState:
+    trial = s.copy()
+    begin_fight(trial, kind, seat, ability)
+    return trial
 
 
 def reroll_odds(s: TalismanState, seat: int, dice: Sequence[int], die: int) -> Odds:

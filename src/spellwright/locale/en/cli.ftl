@@ -136,6 +136,18 @@ text-next-game = Next: { $chapter }.
 text-campaign-won = You have won the campaign.
 fact = { $label }: { $value }
 
+# The words that are typed as commands; the English ones work in every language.
+word-hint = hint
+word-undo = undo
+word-board = board
+word-options = options
+word-log = log
+word-save = save
+word-load = load
+word-export = export
+word-quit = quit
+word-help = help
+word-all = all
 help-of-3 = choose option 3; its words work too, or enough of them to tell it apart
 help-of-rule = the rule behind this question; “? FW-9.4” shows a clause, “? demon” searches
 help-of-hint = what the best bot would do, and why

@@ -196,6 +196,8 @@
 -board-name-transfiguration-classroom = Transfiguration
 -board-name-kings-cross-station = King's Cross
 -board-name-hogwarts-gates = The Gates
+-board-name-knockturn-alley = Knockturn Alley
+-board-name-st-mungos = St. Mungo's
 
 ## Regions
 

@@ -144,6 +144,11 @@ button-on-the-way-walk-on =
         [0] Stop here
        *[other] Keep walking
     }
+button-way-stay =
+    { $price ->
+        [0] Stay here
+       *[other] Spend 1 Fate: stay here
+    }
 button-space-to = Go to { THE($goal) }
 button-steer-direction = Send { $who } { $way }
 button-back-direction = Walk back { $way }
@@ -349,7 +354,7 @@ button-rescue-no = Let { $who } lose
 button-reward-reward-life = Take 1 Life from { $who }
 button-reward-reward-life-fate = Take 1 Life and 1 Fate from { $who }
 button-turn-in-done = Keep the Trophies
-button-turn-in-exchange = Exchange them ({ $n } of { $needed } points)
+button-turn-in-exchange = Exchange them (worth { $n }, { $needed } needed)
 button-raise-ability = Gain 1 { $ability }
 button-drop-done = Drop nothing now
 button-drop-first-done = Drop nothing: draw now
@@ -384,7 +389,7 @@ question-way =
         [space-hogwarts-gates] Choose how to move this turn.
        *[other] Choose how to move from { THE($here) }.
     }
-question-space = Go to which space? You have your encounter there.
+question-space = Go to any space of this Region and have your encounter there. Which one?
 question-direction =
     { $n ->
         [one] Move 1 space. Which way?
@@ -403,7 +408,7 @@ question-on-the-way =
     }
 question-spaces = You rolled { $n }. Your abilities and cards let you choose: how far do you move?
 question-back = You turn back from { THE($here) }. Which way?
-question-test = The Gates open if 2 dice roll no higher than your ability; failing costs 1 point of it.
+question-test = The Gates open if 2 dice do not exceed your ability; failing costs 1 point of it. Use which?
 question-felix =
     { $purpose ->
         [move] You are about to roll to move. Drink Felix Felicis to set a die?
@@ -574,7 +579,7 @@ question-space-choice =
         [space-hogsmeade] You are in Hogsmeade and have { $coins ->
             [one] 1 Galleon
            *[other] { $coins } Galleons
-        }. What do you do?
+        }. Visit which house?
         [space-quidditch-pitch] Take a quest? A die decides which; fulfil it to gain a Deathly Hallow.
         [space-whomping-willow] The Whomping Willow strikes. What do you give up?
        *[other] Healing costs 1 Galleon a Life. You miss { $wounds ->
@@ -583,7 +588,7 @@ question-space-choice =
         } and have { $coins ->
             [one] 1 Galleon
            *[other] { $coins } Galleons
-        }.
+        }: heal how many?
     }
 question-sell = Here you may sell what you do not need. Which one?
 question-buy =
@@ -621,7 +626,7 @@ question-save =
     }
 question-object-lost = The Cornish Pixies beat you and take 1 Object. Which one?
 question-reward = You defeated { $who }. Choose your reward.
-question-trophy = You defeated { THE($card) }. What becomes of it?
+question-trophy = You defeated { THE($card) }. What becomes of the card?
 question-turn-in =
     { $n ->
         [0] { $needed } points of Trophies bring 1 Magic or 1 Might. Turn in which?
@@ -777,10 +782,10 @@ event-walked = { $who } moves to { THE($space) }.
 event-appeared = { $who } appears { AT($space) }.
 event-stayed = { $who } stays { AT($space) }.
 event-turned-back = { $who } turns back.
-event-barrier-rolled = { $who } scores { $score } at the barrier, which has { $needed }.
+event-barrier-rolled = { $who } scores { $score } at the barrier, the barrier { $needed }.
 event-barrier-passed = { $who } passes the barrier.
 event-barrier-held = The barrier holds { $who } back.
-event-gates-rolled = { $who } rolls { $roll } at the Gates, with { $ability } { $value }.
+event-gates-rolled = { $who } rolls { $roll } in all at the Gates, with { $ability } { $value }.
 event-gates-opened = The Gates open for { $who }.
 event-gates-shut = The Gates stay shut for { $who }.
 event-crossed = { $who } takes the train to { THE($space) }.
@@ -789,7 +794,7 @@ event-voldemort-rolled =
         [one] Voldemort moves 1 space.
        *[other] Voldemort moves { $n } spaces.
     }
-event-voldemort-moved = Voldemort appears { AT($space) }.
+event-voldemort-moved = Voldemort stops { AT($space) }.
 event-voldemort-attacks = Voldemort attacks { $who }.
 event-grovelled = { $who } grovels, and Voldemort spares him.
 event-met-space = { $who } encounters { THE($space) }.
@@ -805,7 +810,7 @@ event-token-stays = The advantage stays with { THE($faction) }.
 event-when-revealed = { THE($card) } { COUNT($card) ->
         [many] take
        *[one] takes
-    } effect when revealed.
+    } effect as soon as revealed.
 event-event-met = { $card } takes effect.
 event-event-lasts = { $card } stays in play.
 event-event-over = { $card } is over.
@@ -891,7 +896,7 @@ event-by-ability =
     { $gift ->
         [undaunted] { $who } gains Fate from a Spell.
         [well-read] { $who } replaces the last Spell.
-        [resourceful] { $who } has no Fate left and gains some.
+        [resourceful] { $who } has no Fate left at the end of the turn.
         [woodwise] { $who } knows the Forbidden Forest and loses no Life.
         [profiteer] { $who } profits from the Death Eaters' advantage.
         [inspired] { $who } learns from the Death Eaters' advantage.
@@ -949,7 +954,7 @@ event-stole-spell = { $who } takes 1 Spell from { $whom }.
 event-looked-at-hand = { $who } looks at { POSSESSIVE($whom) } Spells.
 event-saw-spell = { $who } holds { $spell }.
 event-looked-at-deck = { $who } looks at the top of { THE($deck) }.
-event-saw-card = There lies { THE($card) }.
+event-saw-card = The look shows { THE($card) }.
 event-bewitched =
     { $spell ->
         [spell-impedimenta] { $who } may evade every fight this round.
@@ -1394,8 +1399,8 @@ hand-known = You know that { $who } holds { LIST($spells) }.
 terminal-key = two letters: a Character · V! Voldemort · +2 cards and Galleons there · * draw a card
 terminal-facts = { LIST($facts, style: "unit") }
 terminal-goods = { LIST($facts, style: "semicolons") }
-note-of-option = { $option }: { $note }
-note-of-option-sentence = { $option }: { $note }.
+note-of-option = { $option } · { $note }
+note-of-option-sentence = { $option } · { $note }.
 
 ## Notes on options
 
@@ -1598,12 +1603,12 @@ wish-send-voldemort-away = Send Voldemort away from me where he reaches nobody
 
 shortcut-walk =
     { $n ->
-        [one] Move 1 space to { $space }
-       *[other] Move { $n } spaces to { $space }
+        [one] Move 1 space to { THE($space) }
+       *[other] Move { $n } spaces to { THE($space) }
     }
-shortcut-cross = Walk to { $space } and try to cross there
-shortcut-cross-here = Try to cross at { $space }
-shortcut-anywhere = Move straight to { $space }
+shortcut-cross = Walk to { THE($space) } and try to cross there
+shortcut-cross-here = Try to cross { AT($space) }
+shortcut-anywhere = Move straight to { THE($space) }
 shortcut-take-all =
     { $n ->
         [one] Take 1 card

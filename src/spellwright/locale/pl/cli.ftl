@@ -79,8 +79,8 @@ text-mode = { $mode }. { $about }
 text-mode-other = --mode { $id }: { $mode }. { $about }
 text-go-on = Żeby grać dalej: { $command }
 refusal-no-such-option = Nie ma opcji { $n }: wybierz od 1 do { $last }.
-refusal-type-something = Wpisz numer albo słowa opcji, albo „help”.
-refusal-no-beginning = Żadna opcja nie zaczyna się od „{ $text }”. Wpisz jej numer albo „help”.
+refusal-type-something = Wpisz numer albo słowa opcji, albo „pomoc”.
+refusal-no-beginning = Żadna opcja nie zaczyna się od „{ $text }”. Wpisz jej numer albo „pomoc”.
 refusal-several = „{ $text }” pasuje do kilku opcji: { $options }.
 refusal-several-more =
     { $n ->
@@ -116,7 +116,7 @@ refusal-no-rules-text = Nie ma tekstu zasad gry { $game }.
 refusal-no-clause = Za tym pytaniem nie stoi jeden punkt zasad. Wpisz „?” i słowo, żeby przeszukać zasady.
 refusal-no-unfinished = Nie masz niedokończonej gry w { $folder }.
 refusal-no-unfinished-of = Nie masz niedokończonej gry { $game } w { $folder }.
-refusal-which-file = Wpisz „load” i nazwę pliku.
+refusal-which-file = Wpisz „wczytaj” i nazwę pliku.
 refusal-nothing-prepared = Nie masz nic przygotowanego do zapisania.
 
 column-game = gra
@@ -129,31 +129,43 @@ text-next-game = Następna: { $chapter }.
 text-campaign-won = Kampania wygrana.
 fact = { $label }: { $value }
 
+# Słowa, które wpisuje się jako polecenia; angielskie też działają.
+word-hint = podpowiedź
+word-undo = cofnij
+word-board = plansza
+word-options = opcje
+word-log = dziennik
+word-save = zapisz
+word-load = wczytaj
+word-export = eksport
+word-quit = koniec
+word-help = pomoc
+word-all = wszystko
 help-of-3 = wybierz opcję 3; działają też jej słowa albo tyle z nich, żeby było wiadomo, o którą chodzi
 help-of-rule = punkt zasad za tym pytaniem; „? FW-9.4” pokazuje punkt, „? demon” szuka
 help-of-hint = co zrobiłby najlepszy bot i dlaczego
 help-of-undo = cofnij ostatni wybór, dopóki nie odkryto kości ani kart
 help-of-board = narysuj stół jeszcze raz
 help-of-options = pytanie i wszystkie jego opcje
-help-of-log = co się ostatnio wydarzyło; „log all” zaczyna od początku
-help-of-save = gdzie zapisana jest gra; „save PLIK” robi kopię
-help-of-load = „load PLIK” dokonuje wyborów przygotowanych w pliku
-help-of-export = to, co masz przygotowane, jako tekst; „export PLIK” zapisuje go w pliku
+help-of-log = co się ostatnio wydarzyło; „dziennik wszystko” zaczyna od początku
+help-of-save = gdzie zapisana jest gra; „zapisz PLIK” robi kopię
+help-of-load = „wczytaj PLIK” dokonuje wyborów przygotowanych w pliku
+help-of-export = to, co masz przygotowane, jako tekst; „eksport PLIK” zapisuje go w pliku
 help-of-quit = przerwij teraz i graj dalej innym razem
 help-of-help = ta lista
-text-tip = Wpisz numer albo słowa obok niego. „?” pokazuje punkt zasad, „hint” doradza, „help” mówi więcej.
+text-tip = Wpisz numer albo słowa obok niego. „?” pokazuje punkt zasad, „podpowiedź” doradza, „pomoc” mówi więcej.
 text-nothing-yet = Nic się jeszcze nie wydarzyło.
 text-copy-saved = Kopia jest zapisana w { $file }.
 text-saved-at-once = Gra jest zapisywana po każdym wyborze, w { $file }.
 text-nothing-to-save = Nie ma jeszcze czego zapisać: nie dokonano żadnego wyboru.
 text-written-to = Zapisano w { $file }: { $what }.
 text-more-found = … i jeszcze { $n }: spellwright rules { $game } --search
-text-more-options = … wpisz „options”, żeby zobaczyć wszystkie
+text-more-options = … wpisz „opcje”, żeby zobaczyć wszystkie
 text-more-lines =
     { $n ->
-        [one] … 1 wcześniejszy wiersz: wpisz „log”
-        [few] … { $n } wcześniejsze wiersze: wpisz „log”
-       *[many] … { $n } wcześniejszych wierszy: wpisz „log”
+        [one] … 1 wcześniejszy wiersz: wpisz „dziennik”
+        [few] … { $n } wcześniejsze wiersze: wpisz „dziennik”
+       *[many] … { $n } wcześniejszych wierszy: wpisz „dziennik”
     }
 text-saved-in = Gra jest zapisana w { $file }.
 text-nothing-saved = Nie dokonano wyboru, więc gra nie jest zapisana.
@@ -359,7 +371,7 @@ option-json = Wypisz JSON, dla programów.
 help-play =
     Zagraj w terminalu, przeciw botom albo z innymi przy tej samej klawiaturze.
 
-    Gra jest zapisywana po każdym wyborze: Ctrl-C, „quit” ani awaria niczego nie tracą.
+    Gra jest zapisywana po każdym wyborze: Ctrl-C, „koniec” ani awaria niczego nie tracą.
 example-play-1 = ty przeciw najlepszemu botowi
 example-play-2 = ty przeciw trzem botom
 example-play-3 = dwie osoby przy jednej klawiaturze

@@ -16,9 +16,9 @@ notice-your-turn = Twoja kolej.
 button-since = Od twojej tury: { $n }
 text-looking-back =
     { $n ->
-        [one] Patrzysz wstecz: 1 krok temu. „.” idzie dalej, Escape wraca do teraz.
-        [few] Patrzysz wstecz: { $n } kroki temu. „.” idzie dalej, Escape wraca do teraz.
-       *[many] Patrzysz wstecz: { $n } kroków temu. „.” idzie dalej, Escape wraca do teraz.
+        [one] Patrzysz wstecz: 1 krok temu. „.” idzie dalej, Escape wraca do bieżącej chwili.
+        [few] Patrzysz wstecz: { $n } kroki temu. „.” idzie dalej, Escape wraca do bieżącej chwili.
+       *[many] Patrzysz wstecz: { $n } kroków temu. „.” idzie dalej, Escape wraca do bieżącej chwili.
     }
 text-connecting = Łączymy ponownie …
 text-connecting-kept = Łączymy ponownie … Twój wybór i słowa zostaną wtedy wysłane.

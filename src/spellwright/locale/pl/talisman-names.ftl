@@ -504,6 +504,8 @@
 -board-name-transfiguration-classroom = Transmutacja
 -board-name-kings-cross-station = King's Cross
 -board-name-hogwarts-gates = Wrota
+-board-name-knockturn-alley = Śmiertelny Nokturn
+-board-name-st-mungos = Szpital Św. Munga
 
 ## Regiony
 

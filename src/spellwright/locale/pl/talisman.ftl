@@ -144,6 +144,11 @@ button-on-the-way-walk-on =
         [few] Idź dalej
        *[many] Idź dalej
     }
+button-way-stay =
+    { $price ->
+        [0] Zostań tutaj
+       *[other] Odrzuć 1 żeton Losu: zostań tutaj
+    }
 button-space-to = Idź { TO($goal) }
 button-steer-direction = Wyślij { ACC($who) } { $way }
 button-back-direction = Wracaj { $way }
@@ -167,8 +172,8 @@ button-leave-out-leave-out =
         [die-second] Pomiń { $second }: { $second_meaning }
        *[other] Pomiń { $third }: { $third_meaning }
     }
-button-cancel-cast = Rzuć Drętwotę: anuluj { $cancelled }
-button-cancel-pass = Pozwól zadziałać: { $spell }
+button-cancel-cast = Rzuć Drętwotę: anuluj Zaklęcie { $cancelled }
+button-cancel-pass = Pozwól działać Zaklęciu { $spell }
 button-aim-target = Rzuć na { ACC($who) }
 button-aim-card-at = Rzuć na { ACC($card) }
 button-recast-no = Odrzuć Zaklęcie { $spell }
@@ -372,7 +377,7 @@ question-way =
         [space-hogwarts-gates] Wybierz, jak poruszasz się w tej turze.
        *[other] Jesteś { PLACE($here) }. Wybierz, jak się poruszasz.
     }
-question-space = Na który obszar się przenosisz? Tam rozpatrzysz spotkanie.
+question-space = Przenosisz się na dowolny obszar tego Regionu i tam rozpatrujesz spotkanie. Na który?
 question-direction = Poruszasz się o { COUNTED($n, -unit-space) }. W którą stronę?
 question-steer = { $who } musi się poruszyć o { COUNTED($n, -unit-space) }. Kierunek wybierasz ty.
 question-on-the-way =
@@ -384,7 +389,7 @@ question-on-the-way =
     }
 question-spaces = Wyrzucasz { $n }. Twoje zdolności i karty dają ci wybór: o ile obszarów się poruszasz?
 question-back = Jesteś { PLACE($here) } i zawracasz. W którą stronę?
-question-test = Wrota się otworzą, jeśli suma 2 kości nie przekroczy twojej zdolności; porażka kosztuje 1 jej punkt.
+question-test = Wrota się otworzą, jeśli suma 2 kości nie przekroczy zdolności; porażka kosztuje 1 jej punkt. Której użyć?
 question-felix =
     { $purpose ->
         [move] Zaraz rzucisz za ruch. Wypić Felix Felicis, aby ustalić wynik kości?
@@ -534,7 +539,7 @@ question-card-choice =
         [card-dark-mark-in-the-sky] Na niebie Mroczny Znak: odrzuć 1 Sprzymierzeńca albo 1 żeton Losu.
         [card-triwizard-champion] Wygrywasz Turniej Trójmagiczny. Którą zdolność zwiększasz?
         [card-peeves-strikes] Irytek psoci: oddaj 1 Przedmiot następnej Postaci na Terenach.
-        [card-griphook] Gryfek kupuje Przedmiot magiczny za 3 Galeony i za tyle sprzedaje punkt Magii. Umowa?
+        [card-griphook] Gryfek kupuje Przedmiot magiczny za 3 Galeony i za tyle samo sprzedaje punkt Magii. Umowa?
         [card-mirror-of-erised] Spojrzeć w Zwierciadło? Tracisz następną turę i zyskujesz 1 punkt zdolności, raz na grę.
         [card-madam-pomfrey] Pani Pomfrey leczy 1 punkt Życia za darmo albo 2 za 1 Galeona. Ile?
         [card-sybill-trelawney] Sybilla Trelawney pokaże ci 3 wierzchnie karty talii. Której?
@@ -559,14 +564,14 @@ question-space-choice =
         [space-the-burrow] W Norze możesz uzupełnić żetony Losu (do { $full_fate }) albo rzucić kością. Co robisz?
         [space-malfoy-manor] We Dworze Malfoya możesz uzupełnić żetony Losu (do { $full_fate }) albo rzucić kością. Co robisz?
         [space-diagon-alley] Jesteś na Ulicy Pokątnej. Masz { COUNTED($coins, -unit-galleon) } i { COUNTED($fate, -unit-fate) }. Który sklep odwiedzasz?
-        [space-hogsmeade] Jesteś w Hogsmeade i masz { COUNTED($coins, -unit-galleon) }. Co robisz?
+        [space-hogsmeade] Jesteś w Hogsmeade i masz { COUNTED($coins, -unit-galleon) }. Który lokal odwiedzasz?
         [space-quidditch-pitch] Przyjąć wyzwanie? Które, rozstrzygnie kość; za jego spełnienie dostaniesz Insygnium Śmierci.
         [space-whomping-willow] Wierzba bijąca uderza. Co poświęcasz?
        *[other] Leczenie kosztuje 1 Galeona za punkt. Brakuje ci { $wounds ->
             [one] 1 punktu Życia
             [few] { $wounds } punktów Życia
            *[many] { $wounds } punktów Życia
-        }, masz { COUNTED($coins, -unit-galleon) }.
+        }, masz { COUNTED($coins, -unit-galleon) }. Ile leczysz?
     }
 question-sell = Tu możesz sprzedać to, czego nie potrzebujesz. Co sprzedajesz?
 question-buy = Masz { COUNTED($coins, -unit-galleon) }. Jaki Ekwipunek kupujesz?
@@ -753,7 +758,7 @@ event-gates-opened = Wrota otwierają się przed { INS($who) }.
 event-gates-shut = Wrota pozostają zamknięte przed { INS($who) }.
 event-crossed = { $who } jedzie pociągiem { TO($space) }.
 event-voldemort-rolled = Voldemort porusza się o { COUNTED($n, -unit-space) }.
-event-voldemort-moved = Voldemort zjawia się { PLACE($space) }.
+event-voldemort-moved = Voldemort zatrzymuje się { PLACE($space) }.
 event-voldemort-attacks = Voldemort atakuje { ACC($who) }.
 event-grovelled = { $who } płaszczy się przed Voldemortem, który odpuszcza.
 event-met-space = { $who } rozpatruje spotkanie { PLACE($space) }.
@@ -826,7 +831,7 @@ event-by-ability =
     { $gift ->
         [undaunted] { $who } zyskuje na cudzym Zaklęciu.
         [well-read] { $who } zastępuje ostatnie Zaklęcie nowym.
-        [resourceful] { $who } nie ma żetonów Losu i otrzymuje nowy.
+        [resourceful] { $who } na koniec tury nie ma już żetonów Losu.
         [woodwise] { $who } zna Zakazany Las i nie traci punktu Życia.
         [profiteer] { $who } korzysta z przewagi Śmierciożerców.
         [inspired] { $who } uczy się dzięki przewadze Śmierciożerców.
@@ -837,7 +842,7 @@ event-by-ability =
         [bloodthirsty] { $who } płaci za Zaklęcie punktem Życia.
        *[animagus] { $who } nie może zamienić się we Fretkę.
     }
-event-nothing-happens = { $who } nic nie zyskuje ani nie traci.
+event-nothing-happens = { $who } niczego nie zyskuje ani nie traci.
 event-nothing-because =
     { $reason ->
         [too-poor] { $who } ma za mało Galeonów, więc nic się nie dzieje.
@@ -846,7 +851,7 @@ event-nothing-because =
         [nobody-else] { $who } nie spotyka tu nikogo innego, więc nic się nie dzieje.
         [other-side] To dotyczy drugiego stronnictwa, więc { $who } nic nie traci ani nie zyskuje.
         [done-already] { $who } może to zrobić tylko raz na grę, więc nic się nie dzieje.
-        [nothing-to-lose] { $who } nie ma nic do stracenia, więc nic się nie dzieje.
+        [nothing-to-lose] { $who } nie ma czego stracić, więc nic się nie dzieje.
        *[quest-already] { $who } nie może przyjąć nowego wyzwania.
     }
 event-nothing-more = { $who } nic więcej tu nie robi.
@@ -860,7 +865,7 @@ event-fogged = { $who } rzuca w Londyńskiej mgle: { $first } i { $second }. Lic
 event-deserted = { $card } { COUNT($card) ->
         [many] opuszczają
        *[one] opuszcza
-    } { ACC($who) } po wyrzuceniu 1.
+    } { ACC($who) }, bo na kości wypada 1.
 event-spared-all = Karta { $card } nikogo nie dotyczy.
 event-clung = { $who } utrzymuje się przy życiu.
 event-sent-ahead = { $who } wysyła przodem { ACC($card) }.
@@ -883,7 +888,7 @@ event-stole-spell = { $who } zabiera { DAT($whom) } 1 Zaklęcie.
 event-looked-at-hand = { $who } ogląda Zaklęcia { GEN($whom) }.
 event-saw-spell = { $who } ma na ręce Zaklęcie { $spell }.
 event-looked-at-deck = { $who } ogląda wierzchnie karty { GEN($deck) }.
-event-saw-card = Leży tam karta { $card }.
+event-saw-card = Obejrzana karta: { $card }.
 event-bewitched =
     { $spell ->
         [spell-impedimenta] { $who } może się w tej rundzie wymknąć z każdej walki.
@@ -1287,7 +1292,7 @@ fact-held = stoi tu, póki nie wykona zadania
 fact-goes-anywhere = w następnej turze: dowolny obszar Londynu
 fact-goes-to-hut = w następnej turze: Chata Hagrida
 fact-evading = może się w tej rundzie wymknąć z każdej walki
-fact-spells = Zaklęcia: { $n } z { $most }
+fact-spells = Zaklęcia { $n } z { $most }
 fact-objects = Przedmioty { $n } z { $most }: { LIST($cards) }
 fact-no-objects = bez Przedmiotów
 fact-followers = Sprzymierzeńcy { $n } z { $most }: { LIST($cards) }
@@ -1318,8 +1323,8 @@ hand-known = Wiesz, że { $who } ma na ręce: { LIST($spells) }.
 terminal-key = dwie litery: Postać · V! Voldemort · +2 karty i Galeony · * dobierz kartę
 terminal-facts = { LIST($facts, style: "unit") }
 terminal-goods = { LIST($facts, style: "semicolons") }
-note-of-option = { $option }: { $note }
-note-of-option-sentence = { $option }: { $note }.
+note-of-option = { $option } · { $note }
+note-of-option-sentence = { $option } · { $note }.
 
 ## Uwagi do wyborów
 
@@ -1399,7 +1404,7 @@ panel-no-cards = brak
 panel-to-choose = Wybierz jedno
 panel-race = Wyścig
 panel-which-side = Twoja Postać: wybierz stronę
-panel-own-spells = Zaklęcia: { $n } z { $most }
+panel-own-spells = Zaklęcia { $n } z { $most }
 panel-own = { $who }: { LIST($facts, style: "semicolons") }
 
 ## Obrazki

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.games.talisman import odds as exact
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import KINGS_CROSS
 from spellwright.games.talisman.bot import weights
@@ -18,6 +19,7 @@ from spellwright.games.talisman.rules.trophies import points, points_needed
 from spellwright.games.talisman.state import WITH_CHARACTER, TalismanState
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, first_of, verb_of
+from spellwright.kernel.saying import Saying
 
 
 def present_odds(s: TalismanState, seat: int) -> tuple[float, float, float]:
@@ -56,7 +58,7 @@ def encounter(look: Outlook) -> Advice:
 
     code = max(look.options, key=worth)
     if verb_of(code) == words.MEET:
-        won = duel_odds(s, seat, look.seat_of(code))[0]
+        won = exact.duel_odds(s, seat, look.seat_of(code))[0]
         return Advice(code, say("hint-attack", n=percent(won)))
     return Advice(code, say("hint-space-not-fight"))
 
@@ -107,21 +109,25 @@ def evade(look: Outlook) -> Advice:
         return -0.02 if verb == words.SCURRY else 0.0
 
     code = max(look.options, key=worth)
-    if verb_of(code) == words.FIGHT:
-        return Advice(code, say("hint-fight", n=percent(won)))
-    return Advice(code, say("hint-no-fight", n=percent(won)))
+    return Advice(code, _said(look, fights=verb_of(code) == words.FIGHT))
+
+
+def _said(look: Outlook, *, fights: bool) -> Saying:
+    """The chance as it stands beside the option, too: with all dice, unlike what the bot weighs."""
+    won = percent(exact.fight_odds(look.s, look.seat)[0])
+    return say("hint-fight" if fights else "hint-no-fight", n=won)
 
 
 def evade_character(look: Outlook) -> Advice:
     won = present_odds(look.s, look.seat)[0]
     if won >= weights.DARES:
-        return Advice(words.FIGHT, say("hint-fight", n=percent(won)))
+        return Advice(words.FIGHT, _said(look, fights=True))
     ways = [words.EVADE_ALL, words.SCURRY]
     for code in ways:
         if code in look.options:
-            return Advice(code, say("hint-no-fight", n=percent(won)))
+            return Advice(code, _said(look, fights=False))
     for code in look.with_verb(words.CAST):
-        return Advice(code, say("hint-no-fight", n=percent(won)))
+        return Advice(code, _said(look, fights=False))
     return Advice(words.FIGHT, say("hint-follower-over-life"))
 
 

@@ -10,8 +10,8 @@ from spellwright.games.talisman.picture.seen import Seen, noun_of
 from spellwright.games.talisman.state import NOBODY
 from spellwright.kernel.saying import Saying
 
-LAST_ROUNDS: Final = 10
-"""So many rounds before its end a game with a limit says so."""
+LAST_ROUNDS: Final = 20
+"""So long before the end its round is told."""
 
 
 def heading(view: Seen) -> Saying:
@@ -63,8 +63,10 @@ def events_beside(view: Seen) -> list[Saying]:
 
 
 def limit(view: Seen) -> Saying | None:
-    most = view.shown.settings["round-limit"]
-    return say("moment-limit", n=int(most)) if most else None
+    """When the game ends at the latest, once that is near."""
+    most = int(view.shown.settings["round-limit"])
+    is_near = most and most - view.shown.round < LAST_ROUNDS
+    return say("moment-limit", n=most) if is_near else None
 
 
 def facts(view: Seen) -> list[Saying]:
@@ -74,8 +76,6 @@ def facts(view: Seen) -> list[Saying]:
 
 
 def moment(view: Seen) -> list[Saying]:
-    """The round, and what `facts` has; when the game ends, if that is not far off."""
-    most = int(view.shown.settings["round-limit"])
-    is_near = view.outcome is None and most - view.shown.round < LAST_ROUNDS
-    last = limit(view) if is_near else None
+    """The round, and what `facts` has; how long the game lasts, if that is near."""
+    last = limit(view) if view.outcome is None else None
     return [heading(view), *facts(view), *([] if last is None else [last])]

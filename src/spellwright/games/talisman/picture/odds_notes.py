@@ -12,6 +12,7 @@ from spellwright.games.talisman.odds import (
     fight_odds,
     gates_chance,
     reroll_odds,
+    voldemort_odds,
 )
 from spellwright.games.talisman.picture.seen import Seen
 from spellwright.games.talisman.queries import total
@@ -46,6 +47,8 @@ def odds_note(view: Seen, option: Option) -> str:
         return view.say(say("note-succeeds", n=_percent(best)))
     if verb == words.RAISE and _asks(view, words.ASK_TEST_ABILITY):
         return view.say(say("note-succeeds", n=_percent(gates_chance(s, seat, first))))
+    if verb == words.RAISE and _asks(view, words.ASK_ABILITY):
+        return _said(view, voldemort_odds(s, seat, first))
     return _reroll(view, verb, option)
 
 
