@@ -107,15 +107,33 @@ question-action =
     { $hand ->
         [0] { $funds ->
             [none] No cards, Influence or Attack are left. Use what you still can, or end your turn.
-           *[other] You have { $influence } Influence and { $attack } Attack. Spend them: what is left is lost.
+           *[other] You have { $influence ->
+                [0] no
+               *[other] { $influence }
+            } Influence and { $attack ->
+                [0] no
+               *[other] { $attack }
+            } Attack. Spend them: what is left is lost.
         }
         [one] { $funds ->
             [none] Play your last card: you have no Influence and no Attack yet.
-           *[other] You have { $influence } Influence and { $attack } Attack. Play your last card, attack foes or buy from the shop.
+           *[other] You have { $influence ->
+                [0] no
+               *[other] { $influence }
+            } Influence and { $attack ->
+                [0] no
+               *[other] { $attack }
+            } Attack. Play your last card, attack foes or buy from the shop.
         }
        *[other] { $funds ->
             [none] Play your { $hand } cards: you have no Influence and no Attack yet.
-           *[other] You have { $influence } Influence and { $attack } Attack. Play cards, attack foes or buy from the shop.
+           *[other] You have { $influence ->
+                [0] no
+               *[other] { $influence }
+            } Influence and { $attack ->
+                [0] no
+               *[other] { $attack }
+            } Attack. Play cards, attack foes or buy from the shop.
         }
     }
 question-target =
