@@ -110,9 +110,7 @@ def choosing(view: Seen) -> Saying | None:
     if not seats:
         return None
     named = [
-        hero_noun(view, seat)
-        if s.seats == s.heroes and s.hero[seat] >= 0
-        else seat_noun(seat)
+        hero_noun(view, seat) if s.seats == s.heroes and s.hero[seat] >= 0 else seat_noun(seat)
         for seat in seats
     ]
     return say("moment-choosing", heroes=tuple(named))
