@@ -47,7 +47,7 @@ def test_who_runs_two_heroes_is_told_for_which_one_to_decide() -> None:
     nothing = saying("question-action", influence=0, attack=0, hand=5, funds="none")
     assert prompt(fight) == asked_of("ron", nothing)
     fight.carry_out(DiscardCards(0, 1, ANY_TYPE, HERO))
-    discard = saying("question-discard", n=1, cause="hero", striker="none")
+    discard = saying("question-discard", n=1, cause="hero", known="no")
     assert prompt(fight) == asked_of("harry", discard)
 
 

@@ -34,6 +34,7 @@ FACT_NAMES: Final = (
     "hand",
     "funds",
     "works",
+    "known",
     "striker",
     "shelf",
     "price",
@@ -57,7 +58,9 @@ def question_facts(s: BattleState, ask: Ask) -> dict[str, Argument]:
         return {"works": _how_it_works(s, ask.args[0])}
     if ask.question == words.ASK_DISCARD:
         striker = _striker(s, ask.args[1])
-        return {"striker": "none" if striker == EMPTY else THINGS.noun(striker)}
+        if striker == EMPTY:
+            return {"known": "no"}
+        return {"known": "yes", "striker": THINGS.noun(striker)}
     if ask.question == words.ASK_INGREDIENT:
         return {"shelf": "met" if s.step == STEP_4 else "any"}
     return {}

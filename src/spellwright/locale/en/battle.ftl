@@ -107,15 +107,33 @@ question-action =
     { $hand ->
         [0] { $funds ->
             [none] No cards, Influence or Attack are left. Use what you still can, or end your turn.
-           *[other] You have { $influence } Influence and { $attack } Attack. Spend them: what is left is lost.
+           *[other] You have { $influence ->
+                [0] no
+               *[other] { $influence }
+            } Influence and { $attack ->
+                [0] no
+               *[other] { $attack }
+            } Attack. Spend them: what is left is lost.
         }
         [one] { $funds ->
             [none] Play your last card: you have no Influence and no Attack yet.
-           *[other] You have { $influence } Influence and { $attack } Attack. Play your last card, attack foes or buy from the shop.
+           *[other] You have { $influence ->
+                [0] no
+               *[other] { $influence }
+            } Influence and { $attack ->
+                [0] no
+               *[other] { $attack }
+            } Attack. Play your last card, attack foes or buy from the shop.
         }
        *[other] { $funds ->
             [none] Play your { $hand } cards: you have no Influence and no Attack yet.
-           *[other] You have { $influence } Influence and { $attack } Attack. Play cards, attack foes or buy from the shop.
+           *[other] You have { $influence ->
+                [0] no
+               *[other] { $influence }
+            } Influence and { $attack ->
+                [0] no
+               *[other] { $attack }
+            } Attack. Play cards, attack foes or buy from the shop.
         }
     }
 question-target =
@@ -156,8 +174,8 @@ question-choice =
            *[one] gives
         } you a choice. Which effect do you want?
     }
-question-discard = { $striker ->
-        [none] { $cause ->
+question-discard = { $known ->
+        [no] { $cause ->
             [hero] Your card or ability takes cards from your hand.
             [event] A Dark Arts event strikes you.
             [villain] A Villain strikes you.
@@ -183,7 +201,7 @@ question-top = You acquired { $card }. Put it on top of your deck or on your dis
 question-die = Choose a House die to roll. All Heroes gain what it shows.
 question-re-roll = { THE($die) } shows { $face }. Keep it, or roll again?
 question-turn-die = { THE($die) } shows { $face }. Keep it, or pay 1 Influence to turn it?
-question-result = { THE($die) } shows { $face }. Take that for all Heroes, or put it on a Horcrux or an Encounter?
+question-result = { THE($die) } shows { $face }. Take that for all Heroes, or put it on a challenge?
 question-collect = You met the requirement of { THE($challenge) }. Collect it, with its reward?
 question-chain = { $event } reveals another event. Reveal it, or ignore it?
 question-look-event = This is the next event. Leave it on top, or remove it?
@@ -208,7 +226,7 @@ question-potion = { $card } is brewed. Play it now, or put it on your discard pi
 question-place = One card goes into the shop, the other to the bottom of the deck. Which one do you offer?
 question-switch = You own several of these cards. Choose the one that works from now on.
 question-remove = You may remove control from the Location. How much?
-question-sleeping = Sleeping Draught takes 1 Attack off every Villain, unless a Hero discards an Ally. Who does?
+question-sleeping = Sleeping Draught takes 1 Attack off every Villain, unless a Hero discards an Ally. Whose?
 question-keep = You won. Choose a card to put in your personal shop for later games.
 
 ## What is told
@@ -753,7 +771,6 @@ step-actions = step 3, actions
 step-ingredients = step 4, ingredients
 step-end-of-turn = end of the turn
 hero-not-chosen = Hero { $n }
-seat-without-hero = Player { $n }
 moment-choosing =
     { LENGTH($heroes) ->
         [1] { LIST($heroes) } chooses

@@ -14,7 +14,7 @@ from spellwright.games.battle.lexicons import FIRST_NAMES, HEROES, THING_TEXTS, 
 from spellwright.games.battle.queries import player
 from spellwright.games.battle.state import BattleState
 from spellwright.kernel.option import Option
-from spellwright.kernel.saying import Argument, Saying
+from spellwright.kernel.saying import Argument, Saying, seat_noun
 
 Seen = Scene[BattleState]
 
@@ -110,9 +110,7 @@ def choosing(view: Seen) -> Saying | None:
     if not seats:
         return None
     named = [
-        hero_noun(view, seat)
-        if s.seats == s.heroes and s.hero[seat] >= 0
-        else say("seat-without-hero", n=seat + 1)
+        hero_noun(view, seat) if s.seats == s.heroes and s.hero[seat] >= 0 else seat_noun(seat)
         for seat in seats
     ]
     return say("moment-choosing", heroes=tuple(named))
