@@ -61,8 +61,10 @@ def write_pack(
     """A pack with one card and one effect of its own; `files` add to it, or replace."""
     folder.mkdir(parents=True, exist_ok=True)
     said = [f"{name} = {json.dumps(value)}" for name, value in {**ABOUT, **(about or {})}.items()]
-    written = {"pack.toml": "\n".join([*said, f"editions = {editions}"]), "cards.toml": CARD}
-    for name, text in {**written, "effects.py": CODE, **(files or {})}.items():
+    written = {"pack.toml": "\n".join([*said, f"editions = {editions}"])}
+    if (about or ABOUT).get("game", "battle") == "battle":
+        written |= {"cards.toml": CARD, "effects.py": CODE}
+    for name, text in {**written, **(files or {})}.items():
         (folder / name).write_text(text, encoding="utf-8")
     return folder
 

@@ -10,7 +10,6 @@ import pytest
 from tests.packs.making import in_a_process, write_pack
 
 FILES = {
-    "cards.toml": "",
     "characters.toml": """
 [[character]]
 key = "owl"
@@ -200,3 +199,80 @@ tell([judged_by_figures(found.tables), weights.KIND_WORTH[KIND_KEYS.index("frost
     keys, worth = looked(written(tmp_path), script)
     assert sorted(keys) == ["frost.coin", "frost.hoot", "frost.owl", "frost.peck"]
     assert 30 < worth < 90
+
+
+STATUS = """
+[[status]]
+key = "coat"
+copies = 1
+defense = 1
+name = "Coat"
+text = "Roll 1 more die the next time you defend. Then discard this card."
+
+[[status]]
+key = "wind"
+copies = 2
+effect = "wind"
+name = "Wind"
+text = "You get up as your turn begins. When the turn ends, discard this card."
+"""
+STATUS_CODE = """
+from spellwright.games.funkoverse.rules.status import StatusRule, effect as status
+
+
+@status("wind")
+class Wind(StatusRule):
+    def turn_begins(self, s, figure):
+        s.down[figure] = 0
+"""
+GIVES = FILES["abilities.toml"].replace('effect = "dash"', 'effect = "protego"\nstatus = "coat"')
+WITH_STATUS = {"status_cards.toml": STATUS, "effects.py": STATUS_CODE, "abilities.toml": GIVES}
+
+
+def test_status_cards_of_a_pack_count_and_are_discarded_by_what_they_do(tmp_path: Path) -> None:
+    script = """
+from spellwright.games.funkoverse.content import columns
+from spellwright.games.funkoverse.rules import status
+coat, wind = [columns.STATUS_KEYS.index(f"frost.{key}") for key in ("coat", "wind")]
+s = drafted(**{"pack-frost": True})[1]
+told = []
+for card in (coat, wind):
+    status.give_card(s, 0, card)
+s.down[0] = 1
+told += [status.more_dice(s, 0), status.is_used_up(s, 0, coat), status.is_used_up(s, 0, wind)]
+status.turn_begins(s, 0)
+status.turn_ends(s, 0)
+told += [s.down[0], [columns.STATUS_KEYS[n] for n in s.cards[0]]]
+again = found.from_json(s.to_json())
+told.append(again.cards == s.cards)
+status.has_defended(s, 0)
+told += [s.cards[0], rules.faults(s) == []]
+gives = columns.ABILITY_KEYS.index("frost.hoot")
+told.append(columns.STATUS_KEYS[columns.STATUS_OF[gives]])
+plain = drafted()[1]
+told += [plain.cards, "cards" in json.loads(plain.to_json())["state"]]
+tell(told)
+"""
+    told = looked(written(tmp_path, **WITH_STATUS), script)
+    assert told == [1, True, False, 0, ["frost.coat"], True, [], True, "frost.coat", [], False]
+
+
+@pytest.mark.parametrize(
+    ("file", "before", "after", "column", "near"),
+    [
+        ("status_cards.toml", 'effect = "wind"', 'effect = "wnid"', "effect", "wind"),
+        ("status_cards.toml", 'effect = "wind"', "", "effect", ""),
+        ("abilities.toml", 'status = "coat"', 'status = "coaf"', "status", "coat"),
+    ],
+)
+def test_a_status_card_that_means_nothing_is_told_with_its_place(
+    tmp_path: Path, file: str, before: str, after: str, column: str, near: str
+) -> None:
+    assert before in WITH_STATUS[file]
+    changed = {**WITH_STATUS, file: WITH_STATUS[file].replace(before, after, 1)}
+    key, args = in_a_process(
+        "tell(refused(lambda: game('funkoverse')))", written(tmp_path, **changed)
+    )
+    assert key.startswith(("refusal-word-unknown", "refusal-row-lacks"))
+    assert args["where"].startswith(f"frost/{file}, frost.")
+    assert (args["column"], args.get("near", "")) == (column, near)

@@ -8,7 +8,7 @@ import pytest
 
 from spellwright.content.pack_file import LONGEST_FILE, MOST_ROWS, read_pack
 from spellwright.kernel.refusal import Refused
-from tests.packs.making import CARD, in_a_process, write_pack
+from tests.packs.making import CARD, CODE, in_a_process, write_pack
 
 LOADS = "tell(refused(lambda: game('battle').face))"
 
@@ -201,3 +201,56 @@ def test_a_character_of_talisman_needs_a_side_and_spells_other_keys_than_cards(
     }
     pack = write_pack(tmp_path / "twice", files=files, about=about)
     assert in_a_process("tell(refused(lambda: game('talisman')))", pack)[0] == "refusal-key-of-card"
+
+
+@pytest.mark.parametrize(
+    ("files", "key"),
+    [
+        ({"effects.py": "raise ValueError('no')"}, "refusal-pack-code"),
+        ({"effects.py": "def thaw(:"}, "refusal-pack-code"),
+        ({"effects.py": CODE.replace("frame, s, instruction", "frame")}, "refusal-pack-code"),
+        ({"effects.py": CODE.replace('"n"', '"q"')}, "refusal-pack-code"),
+        ({"crads.toml": CARD}, "refusal-pack-file"),
+        ({"foes.toml": CARD}, "refusal-pack-table"),
+        ({"cards.toml": CARD + "[[crad]]\n"}, "refusal-pack-table"),
+        ({"cards.toml": ".".join("a" * 30_000) + " = 1"}, "refusal-pack-dots"),
+        ({"cards.toml": "[" + ".".join("a" * 30_000) + "]"}, "refusal-pack-dots"),
+        ({"cards.toml": "a = " + "9" * 5000}, "refusal-table-no-toml"),
+        ({"cards.toml": "a = " + "[" * 50_000}, "refusal-table-no-toml"),
+        ({"cards.toml": CARD.replace("attack 1; thaw 2", "choose choose attack 1")}, ""),
+        ({"emblems.svg": "<svg><path id='a'"}, "refusal-pack-emblem"),
+        ({"overrides.toml": "[cards.incendo]\nvalue = 5"}, "refusal-in-file"),
+    ],
+)
+def test_what_cannot_be_used_is_refused_with_a_sentence(
+    tmp_path: Path, files: dict[str, str], key: str
+) -> None:
+    told = in_a_process(LOADS, write_pack(tmp_path, files=files))
+    assert told is not None
+    assert told[0].startswith(key or "refusal-word-unknown")
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "key"),
+    [
+        ("frost.ftl", b"-card-a = { -card-b }\n-card-b = { -card-a }\n", "pack-slip"),
+        ("frost.ftl", b"a = \xff", "pack-slip"),
+        ("battle.ftl", b"a = b", "refusal-pack-catalog"),
+    ],
+)
+def test_a_catalog_that_cannot_be_read_is_refused(
+    tmp_path: Path, name: str, text: bytes, key: str
+) -> None:
+    pack = write_pack(tmp_path)
+    folder = pack / "locale" / "en"
+    folder.mkdir(parents=True)
+    (folder / name).write_bytes(text)
+    assert in_a_process(LOADS, pack)[0] == key
+
+
+def test_a_pack_reads_nothing_outside_its_folder(tmp_path: Path) -> None:
+    (tmp_path / "secret.toml").write_text(CARD)
+    pack = write_pack(tmp_path / "pack")
+    (pack / "cards.toml").unlink()
+    (pack / "cards.toml").symlink_to(tmp_path / "secret.toml")
+    assert in_a_process(LOADS, pack)[0] == "refusal-pack-outside"

@@ -83,8 +83,8 @@ def add_command(
             usual = _usual(table, column)
             written = click.prompt(column, default=usual) if asks else str(usual)
             values[column] = _value(table, key, column, rule, str(written))
-    written, fault = add_row(pack, table, key, name, text, values)
-    for path in written:
+    paths, fault = add_row(pack, table, key, name, text, values)
+    for path in paths:
         click.echo(told("text-pack-wrote", file=str(path)))
     if fault:
         click.echo(told("text-pack-not-yet", fault=fault))

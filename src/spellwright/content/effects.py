@@ -8,6 +8,7 @@ use are resolved into a list. A word that nobody has written is told with its fi
 from __future__ import annotations
 
 import difflib
+import inspect
 from collections.abc import Callable, Iterable
 from typing import Final, Generic, TypeVar
 
@@ -52,8 +53,13 @@ class Register(Generic[T]):
     'what melting does'
     """
 
-    def __init__(self, what: str) -> None:
+    def __init__(self, what: str, *, extends: type | None = None, takes: int | None = None) -> None:
+        """What packs bring is a class that `extends` another, or a function that `takes` so many
+        arguments; where nothing is said it is not looked at.
+        """
         self.what = what
+        self._extends = extends
+        self._takes = takes
         self._known: dict[str, T] = {}
 
     def __call__(self, *words: str) -> Callable[[T], T]:
@@ -61,8 +67,8 @@ class Register(Generic[T]):
         before = f"{WRITING[-1]}{BETWEEN}" if WRITING else ""
 
         def keep(brought: T) -> T:
-            if not callable(brought) and not isinstance(brought, tuple):
-                raise RulesError(f"the {self.what} {before}{words[0]} is no function and no class")
+            if WRITING:
+                check_code(f"{self.what} {before}{words[0]}", brought, self._extends, self._takes)
             for word in words:
                 if before + word in self._known:
                     raise RulesError(f"the {self.what} {before}{word} is there twice")
@@ -95,6 +101,18 @@ class Register(Generic[T]):
         own = f"{pack}{BETWEEN}"
         short = [word.removeprefix(own) if pack else word for word in self._known]
         return [word for word in short if BETWEEN not in word]
+
+
+def check_code(what: str, brought: object, extends: type | None, takes: int | None) -> None:
+    """Refuse a class of another kind, and a function that cannot be called as the game does."""
+    if extends is not None and not (isinstance(brought, type) and issubclass(brought, extends)):
+        raise RulesError(f"the {what} should be a class that extends {extends.__name__}")
+    if takes is None:
+        return
+    try:
+        inspect.signature(brought).bind(*[None] * takes)  # type: ignore[arg-type]
+    except TypeError:
+        raise RulesError(f"the {what} should be a function that takes {takes} arguments") from None
 
 
 def missing_value(place: Place) -> Refused:

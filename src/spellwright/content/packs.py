@@ -109,14 +109,15 @@ def load_code(folder: Path) -> None:
 def _failed(pack: PackFile, error: BaseException) -> Refused:
     """The refusal of code that cannot be loaded, with the last line of it that was reached."""
     path = str(pack.folder / CODE)
-    lines = [at.lineno for at in traceback.extract_tb(error.__traceback__) if at.filename == path]
+    reached = traceback.extract_tb(error.__traceback__)
+    lines = [at.lineno or 1 for at in reached if at.filename == path]
     if isinstance(error, SyntaxError) and error.lineno:
         lines.append(error.lineno)
     why = f"{error.__class__.__name__}: {' '.join(str(error).split())[:200]}"
     where = pack.where(CODE)
     if isinstance(error, Refused):
         why = str(error)
-    return Refused("pack", say("refusal-pack-code", file=where, n=max(lines[-1:] or [1]), why=why))
+    return Refused("pack", say("refusal-pack-code", file=where, n=[1, *lines][-1], why=why))
 
 
 class InPlay:

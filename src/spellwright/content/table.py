@@ -254,8 +254,8 @@ def load_table(
     seen: set[Any] = set()
     for row in checked:
         if row[name] in seen:
-            pack = namespace_of(str(row[name]))
-            file = f"{pack}/{where}" if pack else where
+            namespace = namespace_of(str(row[name]))
+            file = f"{namespace}/{where}" if namespace else where
             raise Refused(
                 "content", say("refusal-row-twice", table=file, kind=kind, name=row[name])
             )

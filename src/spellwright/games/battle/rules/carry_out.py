@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from spellwright.content import Register
+from spellwright.content.effects import WRITING, check_code
 from spellwright.games.battle import words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
@@ -206,6 +207,8 @@ def effect(word: str, wants: str = "", worth: float = USUAL_WORTH) -> Callable[[
         raise RulesError(f"effects take arguments of {', '.join(ARGUMENT_KINDS)}, no {unknown[0]}")
 
     def brought(handler: Handler) -> Handler:
+        if WRITING:
+            check_code(f"effect {word}", handler, None, 3)
         keep(Effect(handler, v.ACT_WORDS.get(word, wants), worth))
         return handler
 

@@ -212,7 +212,8 @@ GROUPS: Final = load_table(
     HERE / "groups.toml",
     "group",
     {
-        **_card("WD-39.8"),
+        "key": text(),
+        "clause": prose("WD-39.8"),
         "affiliation": word("hogwarts", "death-eaters"),
         "models": text(),
         "artifacts": text(),
@@ -230,7 +231,8 @@ MAPS: Final = load_table(
     HERE / "maps.toml",
     "map",
     {
-        **_card("WD-G40"),
+        "key": text(),
+        "clause": prose("WD-G40"),
         "first": text(),
         "first_rows": text(),
         "second": text(),

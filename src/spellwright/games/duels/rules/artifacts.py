@@ -79,7 +79,7 @@ class Ability(Extendable):
         raise NotImplementedError
 
 
-effect: Final[Register[type[Ability]]] = Register("effect")
+effect: Final[Register[type[Ability]]] = Register("effect", extends=Ability)
 """The abilities of Artifacts, by their keys."""
 ABILITIES: Final[list[Ability]] = []
 """By the numbers of Artifacts, once all abilities are there (`resolve_abilities`)."""

@@ -213,7 +213,7 @@ class Potion(DuelsProcedure):
 # -- effects -------------------------------------------------------------------------------------
 
 Effect = Callable[[Potion, DuelsState], None]
-effect: Final[Register[Effect]] = Register("effect")
+effect: Final[Register[Effect]] = Register("effect", takes=2)
 """The effects of the Potions, by their keys."""
 EFFECTS: Final[list[Effect]] = []
 """By the numbers of Potions, once all effects are there (`resolve_potions`)."""

@@ -34,7 +34,7 @@ from spellwright.games.duels.state import (
 SWORD, THE_RING, BOOK, EGG, ORB, THE_CUP = range(CHALLENGES)
 
 Condition = Callable[[DuelsState, int], bool]
-effect: Final[Register[Condition]] = Register("effect")
+effect: Final[Register[Condition]] = Register("effect", takes=2)
 """What Quest Cards ask for, by their keys."""
 CONDITIONS: Final[list[Condition]] = []
 """By the numbers of Quest Cards, once all conditions are there (`resolve_conditions`)."""

@@ -96,7 +96,7 @@ def foes_in_reach(s: DuelsState, caster: int, spell: int) -> list[int]:
 
 Aim = Callable[[DuelsState, int, int], list[int]]
 """What a Spell of a caster can work on, as options."""
-aim: Final[Register[Aim]] = Register("target")
+aim: Final[Register[Aim]] = Register("target", takes=3)
 """By the word `target` of a Spell."""
 AIMS: Final[list[Aim]] = []
 """By the numbers of Spells, once all words are there (`resolve_aims`)."""

@@ -53,7 +53,7 @@ class TraitRule(Extendable):
         """What happens as the Model's activation begins."""
 
 
-effect: Final[Register[type[TraitRule]]] = Register("effect")
+effect: Final[Register[type[TraitRule]]] = Register("effect", extends=TraitRule)
 """The Traits that have code of their own, by their keys."""
 RULES: Final[list[TraitRule]] = []
 """By the numbers of Traits, once all code is there (`resolve_traits`)."""

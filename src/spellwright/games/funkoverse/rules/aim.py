@@ -28,7 +28,7 @@ class Aim(Extendable):
         return 0
 
 
-aim: Final[Register[type[Aim]]] = Register("aim")
+aim: Final[Register[type[Aim]]] = Register("aim", extends=Aim)
 """The aims of scenarios, by the words of their rows."""
 AIMS: Final[list[Aim]] = [Aim() for _ in SCENARIO_KEYS]
 """By scenario, once all aims are there (`resolve_aims`)."""

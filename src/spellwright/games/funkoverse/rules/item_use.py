@@ -49,7 +49,7 @@ def use_nothing(figure: int) -> FunkoverseProcedure:
 
 ItemUse = Callable[[int], FunkoverseProcedure]
 """The procedure of an item that is used, made for the figure that holds it."""
-item_effect: Final[Register[ItemUse]] = Register("use")
+item_effect: Final[Register[ItemUse]] = Register("use", takes=1)
 """What items do that are used, by their keys."""
 ITEM_EFFECTS: Final[list[ItemUse]] = [use_nothing for _ in ITEM_KEYS]
 """By item, once all effects are there (`resolve_items`)."""

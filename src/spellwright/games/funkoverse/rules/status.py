@@ -49,7 +49,7 @@ class StatusRule(Extendable):
         """What happens as a turn of the character ends, before the card is discarded."""
 
 
-effect: Final[Register[type[StatusRule]]] = Register("effect")
+effect: Final[Register[type[StatusRule]]] = Register("effect", extends=StatusRule)
 """The status cards that have code of their own, by the words of their rows."""
 RULES: Final[list[StatusRule]] = []
 """By the numbers of status cards, once all code is there (`resolve_statuses`)."""

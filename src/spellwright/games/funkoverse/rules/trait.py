@@ -34,7 +34,7 @@ class Trait(Extendable):
         """What happens at once when a figure was knocked out by another one."""
 
 
-trait: Final[Register[type[Trait]]] = Register("trait")
+trait: Final[Register[type[Trait]]] = Register("trait", extends=Trait)
 """The traits of characters, by the words of their rows."""
 TRAITS: Final[list[Trait]] = [Trait() for _ in range(KINDS)]
 """By character, once all traits are there (`resolve_traits`)."""

@@ -40,22 +40,22 @@ Meeting = Callable[[int, int], TalismanProcedure]
 CardHook = Callable[[TalismanState, int, int], None]
 """What happens to a Character because of a card: state, seat and card."""
 
-effect: Final[Register[Meeting]] = Register("effect")
+effect: Final[Register[Meeting]] = Register("effect", takes=2)
 """What an Event, Observer or Place does to a Character that meets it."""
-effect_by_faction: Final[Register[Meeting]] = Register("effect")
+effect_by_faction: Final[Register[Meeting]] = Register("effect", takes=2)
 """The same where the text differs by faction: made from the seat and whether it counts as one of
 the Order (TA-DMB3)."""
 lasts: Final[Register[int]] = Register("effect")
 """Events beside the board, and for how many following turns (TA-5.10, TA-5.15)."""
-revealed: Final[Register[Callable[[TalismanState, int], None]]] = Register("effect")
+revealed: Final[Register[Callable[[TalismanState, int], None]]] = Register("effect", takes=2)
 """What happens as soon as a card is revealed (TA-8.32)."""
-beaten_by: Final[Register[CardHook]] = Register("effect")
+beaten_by: Final[Register[CardHook]] = Register("effect", takes=3)
 """What a fight lost to an Enemy costs, besides the Life."""
-drawn_with: Final[Register[CardHook]] = Register("effect")
+drawn_with: Final[Register[CardHook]] = Register("effect", takes=3)
 """What a fight costs that ends in a draw."""
-turn_begins: Final[Register[CardHook]] = Register("effect")
+turn_begins: Final[Register[CardHook]] = Register("effect", takes=3)
 """What an Object or Follower does when the turn of its holder begins."""
-strengthens: Final[Register[Callable[[TalismanState, int, int], int]]] = Register("effect")
+strengthens: Final[Register[Callable[[TalismanState, int, int], int]]] = Register("effect", takes=3)
 """What an Object or Follower adds to the attack score of its holder."""
 
 MEETINGS: Final[list[Meeting | None]] = []

@@ -22,9 +22,9 @@ from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.state import TalismanState
 from spellwright.kernel.refusal import Refused
 
-turn_begins: Final[Register[Callable[[TalismanState, int], None]]] = Register("effect")
+turn_begins: Final[Register[Callable[[TalismanState, int], None]]] = Register("effect", takes=2)
 """What a side does when its turn begins: from the state and the seat."""
-strengthens: Final[Register[Callable[[TalismanState, int], int]]] = Register("effect")
+strengthens: Final[Register[Callable[[TalismanState, int], int]]] = Register("effect", takes=2)
 """What a side adds to its attack score."""
 
 TURN_BEGINS: Final[dict[int, Callable[[TalismanState, int], None]]] = {}

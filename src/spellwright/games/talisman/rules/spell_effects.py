@@ -41,11 +41,11 @@ class SpellEffect(TalismanProcedure):
         return seat_of(s, first_of(self.aim))
 
 
-effect: Final[Register[type[SpellEffect]]] = Register("effect")
+effect: Final[Register[type[SpellEffect]]] = Register("effect", extends=SpellEffect)
 """The effects of Spells that ask for a choice or a die when they work."""
-at_once: Final[Register[AtOnce]] = Register("effect")
+at_once: Final[Register[AtOnce]] = Register("effect", takes=3)
 """The effects of Spells that ask for nothing more."""
-aim: Final[Register[Aims]] = Register("aim")
+aim: Final[Register[Aims]] = Register("aim", takes=4)
 """What a Spell can be aimed at when its time has come: by the key of a Spell, or by the word in the
 column `aim`."""
 sent_on: Final[Register[Aims]] = Register("aim")

@@ -78,7 +78,7 @@ class Spell(WizardryProcedure):
         return True
 
 
-effect: Final[Register[type[Spell]]] = Register("effect")
+effect: Final[Register[type[Spell]]] = Register("effect", extends=Spell)
 """The effects of the spells, by their keys."""
 EFFECTS: Final[list[type[Spell]]] = [Spell] * BASIC
 """By the numbers of spells, once all effects are there (`resolve_effects`)."""

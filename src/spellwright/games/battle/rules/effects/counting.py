@@ -76,7 +76,7 @@ _BY_WORD: Final[dict[str, Counter]] = {
     "saved-influence": lambda s, frame: min(s.saved_influence, s.influence[frame.hero]),
     "five-in-hand": lambda s, _: int(s.tally[HAND_AT_ACTIONS] == columns.HAND_SIZE),
 }
-COUNTS: Final[Register[Counter]] = Register("count")
+COUNTS: Final[Register[Counter]] = Register("count", takes=2)
 _COUNTERS: Final[list[Counter]] = []
 """The counter of each count, once all are there (`resolve_counts`)."""
 

@@ -130,7 +130,7 @@ class Hex(SpellEffect):
             put_out(s, model)
 
 
-effect: Final[Register[type[SpellEffect]]] = Register("effect")
+effect: Final[Register[type[SpellEffect]]] = Register("effect", extends=SpellEffect)
 """The effects of the Spells, by their keys."""
 EFFECTS: Final[list[type[SpellEffect]]] = []
 """By the numbers of Spells, once all effects are there (`resolve_effects`)."""

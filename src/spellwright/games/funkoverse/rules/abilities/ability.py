@@ -61,7 +61,7 @@ class Ability(FunkoverseProcedure):
         return in_sight(s, self.figure, FIGURES_OF[1 - self.side], RANGE[self.ability])
 
 
-effect: Final[Register[type[Ability]]] = Register("effect")
+effect: Final[Register[type[Ability]]] = Register("effect", extends=Ability)
 """The effects of abilities, by their keys."""
 EFFECTS: Final[list[type[Ability]]] = [Ability for _ in ABILITY_KEYS]
 """By the numbers of abilities, once all effects are there (`resolve_effects`)."""
