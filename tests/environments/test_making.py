@@ -30,6 +30,14 @@ def test_an_interface_that_is_not_there_is_refused() -> None:
         ("reward", {"reward": "fame"}),
         ("illegal", {"illegal": "shrug"}),
         ("slots", {"actions": "slot", "slots": 1}),
+        ("slots", {"actions": "slot", "slots": "8"}),
+        ("actions", {"actions": 3}),
+        ("limit", {"limit": "5"}),
+        ("games", {"api": "vector", "games": 2.5}),
+        ("bots", {"api": "gym", "bots": 5}),
+        ("bots", {"api": "aec", "bots": "greedy"}),
+        ("observation", {"api": "vector", "observation": "text"}),
+        ("observation", {"render_mode": "ansi"}),
     ],
 )
 def test_a_setting_that_cannot_be_is_refused_when_it_is_set(
@@ -38,6 +46,25 @@ def test_a_setting_that_cannot_be_is_refused_when_it_is_set(
     with pytest.raises(sw.Refused) as refused:
         sw.env("funkoverse", **{"api": "play", **setting})
     assert refused.value.kind == kind
+
+
+def test_many_games_want_a_beginning_and_an_action_each() -> None:
+    games = sw.env("funkoverse", api="vector", games=2)
+    with pytest.raises(sw.Refused, match="call reset first"):
+        games.step([0, 0])
+    games.reset(seed=1)
+    with pytest.raises(sw.Refused, match="2 games want as many actions"):
+        games.step(games.legal(0)[:1])
+
+
+def test_a_look_needs_a_game_and_one_of_its_seats() -> None:
+    play = Play(game("funkoverse"))
+    for seat in (0, 2, -1):
+        with pytest.raises(sw.Refused):
+            play.look(seat)
+        if play.state is None:
+            play.reset(seed=1)
+            assert len(play.look(seat)) == play.size
 
 
 def test_a_limit_cuts_a_choice_of_two_steps_in_the_middle() -> None:

@@ -64,7 +64,7 @@ HEAD: Final = [
 BESIDE: Final[list[str]] = []
 """The packages of games from outside that are compiled, too."""
 GAMES: Final = "spellwright.games."
-NOT_RULES: Final = (".bot.", ".content.", ".carry_over")
+NOT_RULES: Final = (".bot.", ".carry_over", ".content.", ".faults", ".refusal", ".view")
 """Parts of a game that change no state of a table."""
 TOLD: Final = ("tell", "whisper")
 EFFECTS: Final = ("effect", "item_effect", "trait", "aim")

@@ -11,6 +11,9 @@ from spellwright.kernel.refusal import Refused
 from spellwright.registry import game as game_named
 
 APIS: Final = ("play", "vector", "aec", "parallel", "gym", "open_spiel")
+ROWS_ONLY: Final = ("play", "vector")
+SEVERAL: Final = ("play", "vector", "aec", "parallel")
+"""Interfaces in which whoever uses them chooses for all seats."""
 VERSION: Final = 1
 """Raised when observations or actions of the same game mean something else."""
 NEEDED: Final = {"aec": "PettingZoo", "parallel": "PettingZoo", "gym": "Gymnasium"}
@@ -50,10 +53,19 @@ def env(
     `illegal`      what an illegal action does: `end`, `replace` or `raise`
     `observation`  `flat`, `features`, `named` or `text`
     """
+    words = {"api": api, "actions": actions, "reward": reward, "observation": observation}
+    _check_kinds(str, "a word", {**words, "bots": bots})
+    _check_kinds(str, "a word", {"illegal": illegal, "render_mode": render_mode}, or_none=True)
+    _check_kinds(int, "a whole number", {"slots": slots, "seat": seat, "games": games})
+    _check_kinds(int, "a whole number", {"limit": limit}, or_none=True)
     if api not in APIS:
         raise Refused("api", f"There is no interface «{api[:40]}»; there is {', '.join(APIS)}.")
     if limit is not None and limit < 1:
         raise Refused("limit", f"A limit is 1 action or more, not {limit}.")
+    if api in ROWS_ONLY and (observation != "flat" or render_mode is not None):
+        raise Refused("observation", f"«{api}» fills rows of numbers, and shows nothing else.")
+    if api in SEVERAL and (seat, bots) != (0, "random"):
+        raise Refused("bots", f"In «{api}» no bots play; in «gym» they play all seats but one.")
     if games < 1:
         raise Refused("games", f"There must be 1 game or more, not {games}.")
     need("rl", "numpy", "NumPy")
@@ -95,3 +107,13 @@ def env(
     from spellwright.environments.kits.gymnasium_seat import OneSeat
 
     return OneSeat(play, name, seat, bots, observation, render_mode)
+
+
+def _check_kinds(
+    kind: type[str] | type[int], called: str, values: Mapping[str, Any], *, or_none: bool = False
+) -> None:
+    for name, value in values.items():
+        if value is None and or_none:
+            continue
+        if not isinstance(value, kind) or isinstance(value, bool):
+            raise Refused(name, f"The setting «{name}» is {called}, not {str(value)[:40]}.")

@@ -202,6 +202,8 @@ class Play:
 
     def look(self, seat: int) -> Numbers:
         """What a seat sees, in a row that is filled again when this is called again."""
+        if self.state is None or not 0 <= seat < self.seats:
+            raise Refused("seat", f"There is no game yet, or it has no seat {seat}.")
         begun = self._chooser(seat).begun()
         state: State = self.state
         touched = state.take_touched() if self._is_noted else EVERYTHING

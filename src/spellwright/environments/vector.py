@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 from spellwright.environments.play import Play
 from spellwright.environments.seeds import Seeds
 from spellwright.kernel.game_option import Value
+from spellwright.kernel.refusal import Refused
 from spellwright.registry import Game
 
 if TYPE_CHECKING:
@@ -72,6 +73,10 @@ class VectorPlay:
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> None:
         """Carry out one action in each game, for the seat that is asked there."""
         chosen: list[int] = actions.tolist() if hasattr(actions, "tolist") else list(actions)
+        if len(chosen) != len(self.plays):
+            raise Refused("actions", f"{len(self.plays)} games want as many actions.")
+        if self.plays[0].state is None:
+            raise Refused("reset", "The games have not begun; call reset first.")
         self.rewards.fill(0)
         self.done.fill(False)
         self.truncated.fill(False)

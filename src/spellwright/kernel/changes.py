@@ -57,7 +57,7 @@ def reads_in(cls: type[State], table: Visibility) -> dict[str, int]:
     what a state notes as touched. A compiled class knows it of the rules of its own game.
     """
     known: dict[str, int] = vars(cls).get("READS", {}) if has_native_parts(cls, table) else {}
-    home = cls.__module__.rpartition(".")[0]
+    home = str(vars(cls)["__module__"]).rpartition(".")[0]
     return {
         name: bits
         for name, bits in known.items()

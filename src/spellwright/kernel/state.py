@@ -141,7 +141,8 @@ class State(Record):
 
     def take_touched(self) -> int:
         """The fields that rules may have touched since this was asked last, as bits. Compiled rules
-        note them (`tools/native/touching.py`); others do not, so it may have been all of them.
+        note them (`tools/native/touching.py`); where none are, it may have been all of them. A file
+        that is not compiled and changes a state says `s.touched = EVERYTHING`.
         """
         return EVERYTHING
 

@@ -29,6 +29,7 @@ from spellwright.games.duels.state import (
     models_of,
 )
 from spellwright.kernel.record import filled, with_entry
+from spellwright.kernel.state import EVERYTHING
 
 
 class Group:
@@ -84,10 +85,12 @@ READY_MADE: Final = [_ready_made(entry) for entry in GROUP_ENTRIES]
 
 
 # -- joining a game --------------------------------------------------------------------------------
+# This file is not compiled, so it notes itself what it touches (`State.take_touched`).
 
 
 def clear_group(s: DuelsState, seat: int) -> None:
     """Clear a seat's Group: nothing is prepared yet."""
+    s.touched = EVERYTHING
     models, cards = models_of(seat), cards_of(seat)
     s.character = filled(s.character, models, NOTHING)
     s.piece = filled(s.piece, models, NOTHING)
@@ -108,6 +111,7 @@ def clear_group(s: DuelsState, seat: int) -> None:
 
 def recruit(s: DuelsState, seat: int, number: int) -> int:
     """Let a Model join; returns the place it gets."""
+    s.touched = EVERYTHING
     model = next(m for m in models_of(seat) if s.character[m] == NOTHING)
     s.piece = with_entry(s.piece, model, piece(seat, number, copies_left(s, seat, number)))
     s.character = with_entry(s.character, model, number)
@@ -116,12 +120,14 @@ def recruit(s: DuelsState, seat: int, number: int) -> int:
 
 
 def equip(s: DuelsState, model: int, number: int) -> None:
+    s.touched = EVERYTHING
     s.gear = with_entry(s.gear, model, s.gear[model] | 1 << number)
     refresh_traits(s, model)
 
 
 def learn(s: DuelsState, seat: int, numbers: list[int]) -> None:
     """Put Spells into the Spellbook."""
+    s.touched = EVERYTHING
     spell = list(s.spell)
     first = spell.index(NOTHING, seat * CARDS_EACH)
     spell[first : first + len(numbers)] = numbers
@@ -130,6 +136,7 @@ def learn(s: DuelsState, seat: int, numbers: list[int]) -> None:
 
 def learn_innate(s: DuelsState, seat: int) -> None:
     """WD-27.10: once the Spellbook is complete, the Innate Spells follow it."""
+    s.touched = EVERYTHING
     spell, bound = list(s.spell), list(s.bound)
     card = spell.index(NOTHING, seat * CARDS_EACH)
     for model in models_of(seat):
@@ -143,6 +150,7 @@ def learn_innate(s: DuelsState, seat: int) -> None:
 
 def join(s: DuelsState, seat: int, group: Group) -> None:
     """Prepare a whole Group at once."""
+    s.touched = EVERYTHING
     clear_group(s, seat)
     s.affiliation = with_entry(s.affiliation, seat, group.affiliation)
     models = [recruit(s, seat, number) for number in group.models]
