@@ -123,7 +123,7 @@ question-action =
             } Influence and { $attack ->
                 [0] no
                *[other] { $attack }
-            } Attack. Play your last card, attack foes or buy from the shop.
+            } Attack. Play your last card, attack foes or buy.
         }
        *[other] { $funds ->
             [none] Play your { $hand } cards: you have no Influence and no Attack yet.
