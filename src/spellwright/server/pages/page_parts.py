@@ -115,9 +115,7 @@ def _seen_parts(
         "clash": _clash(table, scene),
         "seats": keyed([(str(seat), card) for seat, card in cards_by_seat(table, scene.view)]),
         "log": keyed([line[:2] for line in told]),
-        "tray": keyed(
-            [(_key(each), _panel(table, each)) for each in table.game.face.panels(scene)]
-        ),
+        "tray": keyed([(_key(panel), _panel(table, panel)) for panel in panels]),
     }
 
 
