@@ -17,7 +17,7 @@ from spellwright.server.pages.page_parts import Parts
 from tests.browser.player import PHONE, Player
 from tests.browser.site import Site
 from tests.browser.test_question_room import WIDER
-from tests.browser.test_rooms import DESKTOPS, HIDDEN, OVERLAPPING, SETTLED, TARGETS, TOO_SMALL
+from tests.browser.test_rooms import DESKTOPS, HIDDEN, OVERLAPPING, TARGETS, TOO_SMALL
 from tests.server.test_keyed_elements import parts_of, table_of
 
 SEATS: Final = 4
@@ -33,6 +33,12 @@ SHOW: Final = """async (parts) => {
     document.getElementById("clash").hidden = true;
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
 }"""
+TAKEN_IN: Final = """async (width) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
+    while (innerWidth !== width) await frame();
+    for (let more = 0; more < 3; more++) await frame();
+}"""
+"""Until the page has taken in its new size, however busy the machine is."""
 IN_SIGHT: Final = """() => {
     const { top, bottom, left, right } = document.getElementById("board").getBoundingClientRect();
     const all = [...document.querySelectorAll("#board :is([data-option], [data-shortcut])")]
@@ -94,7 +100,7 @@ def test_a_position_can_be_read_and_chosen_in(
             page.evaluate(SHOW, html)
             for width, height in (*sizes, PHONE):
                 page.set_viewport_size({"width": width, "height": height})
-                page.wait_for_timeout(SETTLED)
+                page.evaluate(TAKEN_IN, width)
                 faults = [*page.evaluate(HIDDEN)]
                 if not is_wider:
                     least = 11 if (width, height) == PHONE else 12

@@ -113,7 +113,7 @@ def _seen_parts(table: LiveTable, scene: Scene[Any], story: SeatStory, known: Kn
         "clash": _clash(table, scene),
         "seats": keyed([(str(seat), card) for seat, card in cards_by_seat(table, scene)]),
         "log": keyed([line[:2] for line in told]),
-        "tray": keyed([(_key(each), _panel(table, each)) for each in panels]),
+        "tray": keyed([(_key(panel), _panel(table, panel)) for panel in panels]),
     }
 
 

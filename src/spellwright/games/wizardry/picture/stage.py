@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.die import Die
-from spellwright.drawing.look import SEATS
 from spellwright.drawing.stage import Stage, stage_svg
 from spellwright.drawing.stage_side import Addend, Side, running
 from spellwright.face.known import known
@@ -13,7 +12,7 @@ from spellwright.face.scene import Scene
 from spellwright.games.wizardry import story
 from spellwright.games.wizardry.content.columns import INNATE_INITIATIVE
 from spellwright.games.wizardry.lexicons import say
-from spellwright.games.wizardry.picture.pieces import PROFILE_EMBLEMS
+from spellwright.games.wizardry.picture.pieces import wizard_medallion
 from spellwright.games.wizardry.picture.seen import name, noun
 from spellwright.games.wizardry.state import WizardryState
 
@@ -68,12 +67,12 @@ def _side(scene: Scene[WizardryState], wizard: int, rolls: list[int], *, won: bo
     added = [Addend(scene.say(say("stage-innate")), innate, "FW-6.2")]
     if planned:
         added.append(Addend(scene.say(say("stage-planned")), planned, "FW-6.1"))
-    called = f"{name(wizard)} · {scene.names[wizard]}" if scene.names else name(wizard)
+    shown = wizard_medallion(scene, wizard)
     return Side(
-        called,
-        SEATS[wizard],
-        PROFILE_EMBLEMS[s.profile[wizard]],
-        name(wizard),
+        scene.names[wizard] if scene.names else name(wizard),
+        shown.seat,
+        shown.emblem,
+        shown.monogram,
         tuple(dice),
         running(added),
         str(innate + planned),
