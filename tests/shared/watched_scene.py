@@ -92,7 +92,11 @@ def _watched_view(view: View[Any], notes: Notes) -> View[Any]:
         __slots__ = ()
 
         def __getattribute__(self, name: str) -> Any:
-            if name in ("seat", "waiting", "events", "outcome", "asked", "options", "decisions"):
+            if name == "decisions":
+                # How the rules find the words of a question is no reading of the drawing.
+                notes.add(name)
+                return view.decisions
+            if name in ("seat", "waiting", "events", "outcome", "asked", "options"):
                 notes.add(name)
             return super().__getattribute__(name)
 
