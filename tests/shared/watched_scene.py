@@ -35,7 +35,11 @@ class WatchedColumn(list[Any]):
 
     def __init__(self, values: list[Any], name: str, notes: Notes) -> None:
         super().__init__(values)
-        self._note = lambda entry=None: notes.add(name, entry)
+        self._name = name
+        self._notes = notes
+
+    def _note(self, entry: int | None = None) -> None:
+        self._notes.add(self._name, entry)
 
     def __getitem__(self, place: Any) -> Any:
         self._note(place if type(place) is int else None)
@@ -57,7 +61,7 @@ class WatchedColumn(list[Any]):
         self._note()
         return super().__eq__(other)
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None
 
     def index(self, *args: Any) -> int:
         self._note()
@@ -92,7 +96,11 @@ def _watched_view(view: View[Any], notes: Notes) -> View[Any]:
         __slots__ = ()
 
         def __getattribute__(self, name: str) -> Any:
-            if name in ("seat", "waiting", "events", "outcome", "asked", "options", "decisions"):
+            if name == "decisions":
+                # How the rules find the words of a question is no reading of the drawing.
+                notes.add(name)
+                return view.decisions
+            if name in ("seat", "waiting", "events", "outcome", "asked", "options"):
                 notes.add(name)
             return super().__getattribute__(name)
 
@@ -121,7 +129,7 @@ def _watched_state(shown: Any, notes: Notes) -> Any:
         notes.add(name)
         return value
 
-    state = type("Watched", (cls,), {"__slots__": (), "__getattribute__": read})
+    state: Any = type("Watched", (cls,), {"__slots__": (), "__getattribute__": read})
     other = state.__new__(state)
     for name in fields:
         try:
