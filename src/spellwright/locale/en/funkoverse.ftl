@@ -69,7 +69,10 @@ question-target =
         [ability-accio] { $ability } brings an ally next to { THE($actor) }. Which one?
         [ability-imperio] { $ability } makes a rival take a basic action for you. Which one?
         [ability-oppugno] { $ability } lets an ally take a basic action. Which one?
-        [ability-taunt] { $ability } moves a rival up to { $steps } squares. Which one?
+        [ability-taunt] { $ability } moves a rival { $steps ->
+            [one] 1 square
+           *[other] up to { $steps } squares
+        }. Which one?
        *[other] { $dice ->
             [0] Use { $ability } on whom?
            *[other] { $ability }: challenge whom, with { $dice } dice?
@@ -103,8 +106,14 @@ question-where =
 question-ally =
     { $most ->
         [0] { $ability } lets allies move. Which one is next?
-        [one] { $ability } lets 1 ally move up to { $steps } squares. Which one?
-       *[other] { $ability } lets up to { $most } allies move up to { $steps } squares. Which one is next?
+        [one] { $ability } lets 1 ally move { $steps ->
+            [one] 1 square
+           *[other] up to { $steps } squares
+        }. Which one?
+       *[other] { $ability } lets up to { $most } allies move { $steps ->
+            [one] 1 square
+           *[other] up to { $steps } squares
+        }. Which one is next?
     }
 question-token =
     { $ability ->
@@ -607,7 +616,7 @@ hint-most-to-gain = { THE($who) } has the most to gain by acting now.
 option-name-scenario = Scenario
 option-scenario = Choose what the two sides fight for.
 option-name-map = Map
-option-map = Choose the map for a scenario on any map.
+option-map = Choose the map. One of another scenario needs “Any map”.
 option-name-any-map = Any map
 option-any-map = You may play any scenario on either map.
 option-name-items = Items
@@ -902,29 +911,29 @@ group-others = Other actions
 
 ## The glossary: what keywords mean
 
-glossary-challenge = The challenger rolls its dice, the target as many as its defense. More successes win; equal is not enough.
+glossary-challenge = The challenger rolls the dice of the action, the target as many as their defense. More successes win; equal is not enough.
 glossary-success = A hit is 1 success for the challenger, a shield 1 for the defender, a critical 3 for either.
 glossary-critical = The rarest face of a die: 3 successes in any roll.
-glossary-defense = How many dice a character rolls when it is challenged.
-glossary-knocked-down = It lies where it is, and only rallies in its turn. Challenged again and beaten, it is knocked out.
-glossary-knocked-out = It leaves the map for the 1 of its cooldown track and comes back when the round ends. The rival scores 1 point.
-glossary-exhausted = It has had its turn in this round.
+glossary-defense = How many dice a character rolls when challenged.
+glossary-knocked-down = The character lies on their square and can only get up in their turn. Beaten once more, they are knocked out.
+glossary-knocked-out = The character leaves the map for the 1 of their cooldown track and comes back when the round ends. The rival side scores 1 point.
+glossary-exhausted = The character takes no more turn this round.
 glossary-cooldown = What lies on the cooldown track goes down by 1 at the end of each round; from the 1 it returns to play.
 glossary-ability-token = An ability costs one token of its type. It goes to the number of the cooldown track that the ability shows.
 glossary-finesse = One of the four types of ability tokens, the blue one.
 glossary-force = One of the four types of ability tokens, the red one.
 glossary-cunning = One of the four types of ability tokens, the silver one.
 glossary-leadership = One of the four types of ability tokens, the gold one.
-glossary-rally = A character that lies stands up, as its action.
-glossary-assist = Stand up an adjacent ally that is knocked down.
-glossary-interact = Work on what is on or next to your square: take a point marker, place or flip a control marker.
+glossary-rally = Get up from the ground. It usually takes both actions of the turn.
+glossary-assist = Help an adjacent ally up who is knocked down.
+glossary-interact = Take a point marker on or next to your square, claim the control area you stand in, or flip a control marker on or next to your square.
 glossary-point-marker = Taken by an interact action for 1 point. It comes back after 4 rounds.
-glossary-control-marker = At the end of a round a side with any scores 1 point, and the side with most of them 1 more.
+glossary-control-marker = When a round ends, a side with any scores 1 point (only with three characters a side), and the side with the most 1 more.
 glossary-leader = To knock out the rival leader, or a rival with your own leader, brings 1 more point.
-glossary-flag = When a round ends, characters next to the rival flag may go home for 2 points each.
-glossary-scoring-area = At the end of a round a side with characters in it scores 1 point, and the side with most of them 1 more.
+glossary-flag = When a round ends, standing characters on or next to the rival flag may come home for 2 points each.
+glossary-scoring-area = When a round ends, a side with characters in it scores 1 point (only with three characters a side), and the side with the most 1 more.
 glossary-basic-character = It has no abilities, trait or item, and follows all other rules.
-glossary-range = How many squares away the target may be. The challenger has to see it.
+glossary-range = How many squares away the target may be. The challenger has to see them.
 
 ## What is wrong with a saved state, or with one that was edited by hand
 

@@ -39,7 +39,7 @@ fact-not-reached = The difference is not known to ±{ $half } yet. Allow more wi
 fact-needed =
     { $pairs ->
         [one] 1 pair
-       *[other] About { $pairs } pairs
+       *[other] About { NUMBER($pairs) } pairs
     } would tell the difference in who wins to ±{ $half }.
 note-intervals = Each interval holds the true value 95 times in 100. “Clear” allows for all measures compared.
 note-games-are-in = The games are in { $path }.
@@ -279,7 +279,7 @@ report-never-none = Everything came up in some game.
 report-never-table = { $table } ({ $count }): { LIST($names) }
 report-short-content =
     { $unwanted ->
-        [0] Nothing that is offered often is never chosen; { $unseen ->
+        [0] Everything that is offered often is chosen now and then; { $unseen ->
             [0] everything came up
             [one] 1 thing never came up
            *[other] { $unseen } things never came up

@@ -67,9 +67,9 @@ hint-chances =
         }).
     }
 # In one line: the option, then its chance and that of the next best, or the reason.
-hint-headline = { $option }: { $reason }
-hint-headline-chances = { $option }: wins about { $chance } %, the next best { $comes_to } %
-hint-headline-alone = { $option }: wins about { $chance } %
+hint-headline = { $option }. { $reason }
+hint-headline-chances = “{ $option }” wins about { $chance } %, the next best { $comes_to } %
+hint-headline-alone = “{ $option }” wins about { $chance } %
 hint-points = It should bring you { DECIMAL($own) } points and your rival { DECIMAL($rival) }.
 hint-expected = The likely answer is “{ $option }”.
 hint-feared = Watch out for “{ $option }”: it leaves you { $leaves } %.
@@ -96,17 +96,17 @@ refusal-no-game = There is no game “{ $game }”. The games are { LIST($games)
 refusal-no-game-near = There is no game “{ $game }”. Did you mean “{ $near }”?
 refusal-broken-game = The package of the game “{ $game }” does not work: { $why }
 refusal-other-id = The game in { $package } has the id “{ $other }”, but its entry point is “{ $game }”. Give both the same name.
-refusal-game-name = “{ $name }” is no name for a game. Use at most { $most } small letters, digits and hyphens, beginning with a letter.
+refusal-game-name = “{ $name }” is not a name for a game. Use at most { $most } small letters, digits and hyphens, beginning with a letter.
 refusal-game-there = There is a game “{ $name }” already. Choose another name.
 refusal-game-package = “{ $name }” would be the Python package { $package }, which is taken. Choose another name.
-refusal-game-seats = “{ $seats }” is no number of seats. Give one number or two, such as 2-4, from { $least } to { $most }.
+refusal-game-seats = “{ $seats }” is not a number of seats. Give one number or two, such as 2-4, from { $least } to { $most }.
 refusal-game-folder = { $folder } is there and not empty. Name a new folder.
 refusal-game-write = { $folder } can't be written: { $why }.
 refusal-dataset-games = A dataset needs one game and one bot at least.
 refusal-guest-missing = There is no file { $file }.
 refusal-guest-broken = { $file } can't be used as a player: { $why }
 refusal-guest-class = { $file } has no class { $name } that is a Bot.
-refusal-guest-zip = { $file } is no saved player.
+refusal-guest-zip = { $file } is not a saved player.
 refusal-learnt-for-others = This player was trained with other options or an older version, for { $n ->
     [one] 1 seat
    *[other] { $n } seats

@@ -545,8 +545,8 @@ refusal-no-database-address = We can't read the address of the database, and it 
 refusal-database = We can't open the games in { $database }: { $why }.
 refusal-database-no-database = We can't open the games in { $database }: it is not a database.
 refusal-database-damaged = We can't open the games in { $database }: it is damaged. Restore a backup.
-refusal-database-not-opened = We can't open the games in { $database }: we may not open it.
-refusal-database-not-written = We can't open the games in { $database }: we may not write to it.
+refusal-database-not-opened = We can't open the games in { $database }: we have no permission to read it.
+refusal-database-not-written = We can't open the games in { $database }: we have no permission to write to it.
 refusal-database-full = We can't open the games in { $database }: the disk is full.
 refusal-database-disk = We can't open the games in { $database }: the disk fails or is full.
 refusal-database-locked = We can't open the games in { $database }: another program has locked it.
@@ -684,7 +684,7 @@ review-same = The master would have chosen the same.
 review-no-advice = There was no time to ask the master here.
 review-watch = Watch this moment
 refusal-review-later = A game can be reviewed when it is over.
-refusal-no-review = This game was played by other rules of the program, so it can't be reviewed any more.
+refusal-no-review = This game was played under earlier rules, so it can't be reviewed any more.
 refusal-nothing-to-review = Nothing was chosen in this game.
 
 ## The builder

@@ -70,9 +70,9 @@ hint-chances =
         }).
     }
 # W jednej linii: wybór, potem jego szansa i szansa następnego albo powód.
-hint-headline = { $option }: { $reason }
-hint-headline-chances = { $option }: wygrywa w około { $chance } %, następny w { $comes_to } %
-hint-headline-alone = { $option }: wygrywa w około { $chance } %
+hint-headline = { $option }. { $reason }
+hint-headline-chances = „{ $option }” wygrywa w około { $chance } %, następny w { $comes_to } %
+hint-headline-alone = „{ $option }” wygrywa w około { $chance } %
 hint-points = Powinno ci to dać { DECIMAL($own) } punktu, a rywalowi { DECIMAL($rival) }.
 hint-expected = Prawdopodobna odpowiedź: „{ $option }”.
 hint-feared = Uważaj na „{ $option }”: zostawia ci { $leaves } %.

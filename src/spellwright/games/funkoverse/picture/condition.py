@@ -13,7 +13,7 @@ from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.picture.seen import Seen, figure_noun, seat_noun
 from spellwright.games.funkoverse.rules.cooldown import can_pay, cost_of
 from spellwright.games.funkoverse.rules.status import statuses_on
-from spellwright.games.funkoverse.state import IN_POOL, NOWHERE, PLACES, SIDE_OF, token
+from spellwright.games.funkoverse.state import IN_POOL, NOBODY, NOWHERE, PLACES, SIDE_OF, token
 from spellwright.kernel.saying import Argument, Saying
 
 
@@ -75,15 +75,18 @@ def piece_words(view: Seen, figure: int) -> Saying:
 
 
 def ability_words(view: Seen, figure: int) -> list[Saying]:
-    """A character's abilities with what they cost now, and a note where the token is missing."""
+    """A character's abilities with what they cost now, and a note where the token is missing; sides
+    take their tokens when all characters are chosen.
+    """
     s = view.shown
+    has_tokens = s.called[figure] != NOBODY
     return [
         say(
             "fact-ability",
             ability=lexicons.ABILITY_LEXICON.noun(ability),
             colour=lexicons.TOKEN_COLOURS.noun(TYPE[ability]),
             n=cost_of(s, figure, ability),
-            can="pay" if can_pay(s, figure, ability) else "not",
+            can="pay" if not has_tokens or can_pay(s, figure, ability) else "not",
         )
         for ability in s.abilities_of[s.kind[figure]]
     ]

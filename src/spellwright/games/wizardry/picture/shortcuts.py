@@ -7,7 +7,7 @@ from typing import Final
 from spellwright.face.shortcuts import Link, Shortcut
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.columns import MOVE, RUN
-from spellwright.games.wizardry.lexicons import ENTRIES, say
+from spellwright.games.wizardry.lexicons import ENTRIES, SQUARES, say
 from spellwright.games.wizardry.picture.seen import Seen, square_name
 from spellwright.games.wizardry.queries import has_double
 from spellwright.games.wizardry.rules.entries import reachable
@@ -28,7 +28,7 @@ def shortcuts(view: Seen) -> list[Shortcut]:
             continue
         for square in reachable(s, action, s.at[view.seat]):
             name, to = square_name(square), text(words.TO | square << FIRST)
-            label = say("shortcut-go", action=ENTRIES.noun(action), square=name)
+            label = say("shortcut-go", action=ENTRIES.noun(action), square=SQUARES.noun(square))
             chain = (Link(OPPORTUNITY, text(code)), Link(SQUARE, to))
             found.setdefault(
                 name, Shortcut(f"go-{name}", view.say(label), chain, name, past_secrets=True)
