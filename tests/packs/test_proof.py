@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ from tests.packs.making import ABOUT, in_a_process, spellwright
 
 BY_KEY = ("wizardry", "duels", "funkoverse")
 """Games in which the effect of a row has its key."""
-OWN = {
+OWN: dict[tuple[str, str], dict[str, Any]] = {
     ("duels", "character"): {
         "attacks": "new-attack",
         "traits": "new-trait",
