@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,21 @@ from tests.packs.making import ABOUT, in_a_process, spellwright
 
 BY_KEY = ("wizardry", "duels", "funkoverse")
 """Games in which the effect of a row has its key."""
-OWN = {("duels", "character"): {"attacks": "new-attack", "galleons": 5, "pack": "core"}}
+OWN: dict[tuple[str, str], dict[str, Any]] = {
+    ("duels", "character"): {
+        "attacks": "new-attack",
+        "traits": "new-trait",
+        "galleons": 5,
+        "pack": "core",
+    },
+    ("funkoverse", "status"): {"effect": ""},
+    ("funkoverse", "ability"): {
+        "challenge": "no",
+        "range": 3,
+        "status": "new-status",
+        "effect": "protego",
+    },
+}
 """What new rows have instead of what they copy: one that nothing names would never come up."""
 GAMES = [id for id in GAME_IDS if kinds_of(game(id))]
 

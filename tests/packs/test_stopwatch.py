@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
-from tests.packs.making import EXAMPLES, HOURS, MOOR, WINTER
+import pytest
+
+from tests.packs.making import EXAMPLES, HOURS, MOOR, WINTER, spellwright
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "extending" / "stopwatch.md"
+
+
+PACKS = PAGE.with_name("packs.md")
 
 
 def lines_in(text: str) -> int:
@@ -54,3 +60,25 @@ def test_the_page_counts_what_is_there() -> None:
     ):
         files, lines = whole(EXAMPLES / folder.name)
         assert of(name) == [str(files), str(lines)]
+
+
+@pytest.mark.parametrize(
+    ("game_id", "file", "key"),
+    [
+        ("duels", "spells.toml", "hailstone"),
+        ("duels", "traits.toml", "frost-skin"),
+        ("funkoverse", "abilities.toml", "peck"),
+        ("funkoverse", "status_cards.toml", "thick-coat"),
+    ],
+)
+def test_the_page_counts_what_the_commands_of_the_docs_write(
+    tmp_path: Path, game_id: str, file: str, key: str
+) -> None:
+    commands = PACKS.read_text("utf-8").splitlines()
+    words = shlex.split(next(line for line in commands if f"--key {key} " in line))
+    words[4] = str(tmp_path / "some")
+    spellwright("pack", "new", game_id, words[4])
+    assert spellwright(*words[1:]).returncode == 0
+    page = [line for line in PAGE.read_text("utf-8").splitlines() if f".{key}`" in line]
+    lines = row_lines(tmp_path / "some" / file, key)
+    assert page[0].split("|")[3].strip() == str(lines)

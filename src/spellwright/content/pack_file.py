@@ -89,12 +89,15 @@ class PackFile:
         for path in sorted(self.folder.glob("*.toml")):
             if path.name in (FILE, OVERRIDES):
                 continue
+            where = self.where(path.name)
             if path.name not in kinds:
-                raise _not_among("refusal-pack-file", path.name, self.where(path.name), kinds)
+                meant = _meant(path.name, kinds)
+                raise Refused("pack", say("refusal-pack-file", file=where, meant=meant))
             for kind in self._table(path.name):
                 if kind not in kinds[path.name]:
-                    where = self.where(path.name)
-                    raise _not_among("refusal-pack-table", kind, where, kinds[path.name])
+                    meant = _meant(kind, kinds[path.name])
+                    told = say("refusal-pack-table", file=where, kind=kind[:40], meant=meant)
+                    raise Refused("pack", told)
 
     def _table(self, file: str) -> dict[str, Any]:
         path = self.folder / file
@@ -173,10 +176,10 @@ class PackFile:
         return found
 
 
-def _not_among(key: str, word: str, where: str, known: Iterable[str]) -> Refused:
+def _meant(word: str, known: Iterable[str]) -> str:
+    """What somebody probably meant, or all that there is."""
     near = difflib.get_close_matches(word, list(known), 1, cutoff=0.3)
-    meant = near[0] if near else ", ".join(known)
-    return Refused("pack", say(key, file=where, kind=word[:40], meant=meant))
+    return near[0] if near else ", ".join(known)
 
 
 def read_pack(folder: Path) -> PackFile:

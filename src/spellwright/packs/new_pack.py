@@ -210,7 +210,8 @@ try:
     game(load_pack(Path(sys.argv[1])).game)
 except Refused as refused:
     is_effect = refused.says.args.get("what") == "effect"
-    print(refused.says.args["word"] if is_effect else "", refused, sep="\n")
+    print(refused.says.args["word"] if is_effect else "")
+    print(refused)
 """
 
 
