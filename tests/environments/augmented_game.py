@@ -21,7 +21,6 @@ def write(folder: Path) -> None:
     shutil.copytree(PROJECT / "src" / "spellwright", folder / "spellwright", ignore=left_out)
     sys.path[:0] = [str(PROJECT / "tools" / "native"), str(folder)]
     from augment import augmented
-
     from build import files_of_game
 
     games = folder / "spellwright" / "games"
