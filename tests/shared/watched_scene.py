@@ -100,8 +100,11 @@ def _watched_view(view: View[Any], notes: Notes) -> View[Any]:
                 # How the rules find the words of a question is no reading of the drawing.
                 notes.add(name)
                 return view.decisions
-            if name in ("seat", "waiting", "events", "outcome", "asked", "options"):
+            if name in ("seat", "waiting", "events", "outcome", "asked"):
                 notes.add(name)
+            if name == "options":
+                # A decision has them all.
+                notes.add("decisions")
             return super().__getattribute__(name)
 
     return WatchedView(
