@@ -14,7 +14,7 @@ from typing import Any, Final
 
 PROJECT: Final = Path(__file__).parents[2]
 CASES: Final = 2
-STEPS: Final = 300
+STEPS: Final = 200
 
 
 def write(folder: Path) -> None:

@@ -29,7 +29,7 @@ NOTED: Final = Noted(RULES.state, RULES.visibility)
 @pytest.mark.parametrize("id", GAME_IDS)
 def test_the_rules_miss_no_change(id: str) -> None:
     """As this build is; interpreted rules note that all may have been touched."""
-    for seed in range(2):
+    for seed in range(1):
         case = case_from(game(id).rules, seed)
         play = Play(game(id), case.seats, case.options, limit=200)
         assert list(what_is_touched_is_noted(play, seed, 150)) == []
