@@ -6,6 +6,7 @@ python augmented_game.py play GAME             prints what the rules have failed
 
 from __future__ import annotations
 
+import importlib
 import shutil
 import sys
 from pathlib import Path
@@ -13,16 +14,15 @@ from typing import Any, Final
 
 PROJECT: Final = Path(__file__).parents[2]
 CASES: Final = 2
-STEPS: Final = 300
+STEPS: Final = 200
 
 
 def write(folder: Path) -> None:
     left_out = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
     shutil.copytree(PROJECT / "src" / "spellwright", folder / "spellwright", ignore=left_out)
     sys.path[:0] = [str(PROJECT / "tools" / "native"), str(folder)]
-    from augment import augmented
-    from build import files_of_game
-
+    augmented = importlib.import_module("augment").augmented
+    files_of_game = importlib.import_module("build").files_of_game
     games = folder / "spellwright" / "games"
     texts = {
         file: augmented(
@@ -65,17 +65,16 @@ class Recorder:
 def what_rules_read(one: Any) -> None:
     """Print what a rule of visibility reads without that being known."""
     sys.path.insert(0, str(PROJECT / "tools" / "native"))
-    from touching import CONSTANT, EVERYTHING, Noted
-
+    touching = importlib.import_module("touching")
     rules = one.game.rules
-    noted = Noted(rules.state, rules.visibility)
+    noted = touching.Noted(rules.state, rules.visibility)
     for name, rule in rules.visibility.items():
         for seat in range(one.seats) if callable(rule) else ():
             recorder = Recorder(one.state)
             rule(recorder, seat)
             known = noted.reads[name]
-            for read in recorder.names - set(CONSTANT):
-                if known != EVERYTHING and not noted.bits[read] & known:
+            for read in recorder.names - set(touching.CONSTANT):
+                if known != touching.EVERYTHING and not noted.bits[read] & known:
                     print(f"{name} reads {read}")
 
 
