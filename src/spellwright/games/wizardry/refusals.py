@@ -56,6 +56,7 @@ _OF_POINTS: Final = (
     words.ASK_COUNTER,
     words.ASK_POISON,
 )
+_OF_ANIMAL_PLANS: Final = (*_PLANS, words.ASK_OPPORTUNITY)
 _OF_SQUARES: Final = (
     words.ASK_SQUARE,
     words.ASK_ANIMAL_SQUARE,
@@ -70,7 +71,7 @@ _OF_SQUARES: Final = (
 def why_not(s: WizardryState, ask: Ask, code: int) -> Reason:
     """A sentence and its clause, or nothing special."""
     seat, verb, first = ask.seat, verb_of(code), first_of(code)
-    if verb in _OF_ANIMALS and ask.question in (*_PLANS, words.ASK_OPPORTUNITY):
+    if verb in _OF_ANIMALS and ask.question in _OF_ANIMAL_PLANS:
         return _of_animal(s, ask, code)
     if verb == words.PLAN and ask.question in _PLANS and first < len(KEYS):
         refusal = why_not_planned(s, seat, first)

@@ -70,7 +70,7 @@ IS_EXPERT: Final = _stand_in(tables.EXPERTS)
 IS_CHARM: Final = _stand_in(tables.CHARMS)
 
 CARDS: Final = _listed(IS_CARD)
-POTIONS: Final = _listed(IS_POTION)
+POTIONS: Final[list[int]] = _listed(IS_POTION)
 KINDS: Final[list[int]] = CARDS + POTIONS
 """The kinds of Hogwarts cards, Potions included."""
 EVENTS: Final[list[int]] = _listed(IS_EVENT)
@@ -271,7 +271,7 @@ TILE_OF: Final[list[str]] = [row["tile"] for row in tables.SCENARIOS]
 
 # -- events ----------------------------------------------------------------------------------------
 
-IS_DARK_POTION: Final = [IS_EVENT[n] and bool(RECIPE[n]) for n in range(THINGS)]
+IS_DARK_POTION: Final[list[bool]] = [IS_EVENT[n] and bool(RECIPE[n]) for n in range(THINGS)]
 MORSMORDRE: Final[int] = thing("morsmordre")
 IMPERIO: Final[int] = thing("imperio")
 BABBLING_BEVERAGE: Final[int] = thing("babbling-beverage")
