@@ -65,7 +65,7 @@ def test_bad_input_gets_one_sentence(cli: Cli, tmp_path: Path) -> None:
 
     assert "Name the figures" in complaint()
     assert "Name the figures" in complaint(*CHANGE, "--or")
-    assert "Do you mean rules.match.hand?" in complaint("--set", "rules.match.hnd=7")
+    assert "Did you mean rules.match.hand?" in complaint("--set", "rules.match.hnd=7")
     assert "between 0 and 1" in complaint(*CHANGE, "--until", "3")
     assert "either --jobs or --ray" in complaint(*CHANGE, "--ray", "local")
     file = tmp_path / "file"

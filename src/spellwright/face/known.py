@@ -32,7 +32,6 @@ class Reads(NamedTuple):
     entries: str = ""
 
 
-NOTHING_READ: Final = Reads()
 GAMES: Final = "spellwright.games."
 
 
@@ -58,10 +57,6 @@ class Work:
             return self.read_scene(scene), self.read_fields(shown)
         entries = [column[args[0]] for column in self.read_columns(shown)]
         return self.read_scene(scene), self.read_fields(shown), entries
-
-
-WORKS: Final[dict[str, Work]] = {}
-"""Everything that is drawn so, by module and name."""
 
 
 class SameValues:
@@ -143,8 +138,10 @@ def drawn_from(
         draw: Callable[Concatenate[Scene[Any], P], R],
     ) -> Callable[Concatenate[Scene[Any], P], R]:
         name = f"{draw.__module__.removeprefix(GAMES)}.{draw.__name__}"
-        # One that was just written has not been looked through yet.
-        work = WORKS[name] = Work(draw, reads.get(name, NOTHING_READ))
+        if name not in reads:
+            # One that was just written has not been looked through yet: it draws each time.
+            return draw
+        work = Work(draw, reads[name])
 
         @wraps(draw)
         def found(scene: Scene[Any], /, *args: P.args, **more: P.kwargs) -> R:

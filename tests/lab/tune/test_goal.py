@@ -78,5 +78,5 @@ def test_ranges_are_numbers_or_lists_each_checked() -> None:
         with pytest.raises(Refused) as refused:
             read_ranges(wizardry, texts)
         assert refused.value.says.key == told
-    with pytest.raises(Refused, match=r"Do you mean rules\.match\.hits\?"):
+    with pytest.raises(Refused, match=r"Did you mean rules\.match\.hits\?"):
         read_ranges(wizardry, ["rules.match.hit=2..4"])
