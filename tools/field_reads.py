@@ -3,8 +3,8 @@
     python tools/field_reads.py [GAME ...]      write games/GAME/picture/reads.py anew
 
 A function under `drawn_from(READS)` is followed through all functions and classes of its game that
-it names, and each attribute on the way that is called as a field of the state counts as read: rather
-too much than too little. What no source says, such as `getattr`, is found by
+it names, and each attribute on the way that is called as a field of the state counts as read:
+rather too much than too little. What no source says, such as `getattr`, is found by
 `tests/server/test_known_drawings.py`, which notes what is read while games are drawn. Of a column
 whose every read is `column[NAME]`, with the name of the first argument, only that entry is read.
 """
