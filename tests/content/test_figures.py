@@ -124,9 +124,9 @@ def test_a_figure_is_read_from_a_text(
 @pytest.mark.parametrize(
     ("written", "told"),
     [
-        ("spells.fgo.cost=4", "Do you mean spells.fog.cost?"),
-        ("spell.fog.cost=4", "Do you mean spells.fog.cost?"),
-        ("spells.fog.kost=4", "Do you mean spells.fog.cost?"),
+        ("spells.fgo.cost=4", "Did you mean spells.fog.cost?"),
+        ("spell.fog.cost=4", "Did you mean spells.fog.cost?"),
+        ("spells.fog.kost=4", "Did you mean spells.fog.cost?"),
         ("spells.fog.text=4", "There is no figure"),
         ("spells.fog.cost=6", "is 6, but should be from 1 to 5."),
         ("spells.fog.cost=two", "should be a whole number, not “two”."),

@@ -237,8 +237,8 @@ tell([columns.VALUE[columns.thing("incendio")], dict(state.settings), str(rules.
     assert box == [False]
     wrong = write_pack(tmp_path / "bad", files={"overrides.toml": "[cards.incendo]\nvalue = 6\n"})
     told, args = in_a_process("tell(refused(lambda: game('battle')))", wrong)
-    assert told == "refusal-no-figure-near"
-    assert args["near"] == "cards.incendio.value"
+    assert (told, args["file"]) == ("refusal-in-file", "frost/overrides.toml")
+    assert "cards.incendio.value" in args["why"]
 
 
 def test_rows_of_packs_are_figures_of_the_lab() -> None:
