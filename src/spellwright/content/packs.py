@@ -88,8 +88,10 @@ def _check_overrides(pack: PackFile, sets: Mapping[str, int | str]) -> None:
         known = other.overrides() if sets and other.game == pack.game else {}
         for path, value in sets.items():
             if known.get(path, value) != value:
-                names = {"pack": pack.title, "other": other.title}
-                raise Refused("pack", say("refusal-pack-same-figure", path=path, **names))
+                told = say(
+                    "refusal-pack-same-figure", path=path, pack=pack.title, other=other.title
+                )
+                raise Refused("pack", told)
 
 
 def pack_options(packs: Sequence[Pack]) -> tuple[PackOption, ...]:
