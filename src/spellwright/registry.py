@@ -31,6 +31,7 @@ from spellwright.kernel.refusal import Refused, RulesError, Unchecked
 from spellwright.kernel.rules import Rules
 from spellwright.kernel.saying import LIBRARY, SPEECH, Noun, Saying, say
 from spellwright.kernel.view import View
+from spellwright.rules_reference import games_with_rules, known_clauses
 from spellwright.search.mind import Mind, PlainMind
 from spellwright.speech.language import FOLDERS, ROWS, language, language_codes
 from spellwright.speech.slips import Slip
@@ -275,6 +276,7 @@ def _loaded(package: str) -> Game:
 
     rules = importlib.import_module(f"{package}.rulebook").RULES
     _speak_for_packs(rules.id, _tables(package))
+    _check_clauses(rules.id, _tables(package))
     loaded = Game(
         rules,
         made("mind", PlainMind),
@@ -314,6 +316,19 @@ def _speak_for_packs(id: str, folder: Path) -> None:
                         "content",
                         say("refusal-row-wordless", where=where, column=column, entry=said.key),
                     )
+
+
+def _check_clauses(id: str, folder: Path) -> None:
+    """Refuse clauses of packs that are there twice, and rows that name one that is not there."""
+    if not content.loaded_packs(id) or id not in games_with_rules():
+        return
+    known = known_clauses(id)
+    for table in content.tables_in(folder):
+        for row, namespace in zip(table, table.packs, strict=True):
+            clause = str(row.get("clause", ""))
+            if namespace and clause and clause not in known:
+                where = str(table.place(row, "clause"))
+                raise Refused("content", say("pack-no-clause", where=where, clause=clause))
 
 
 # -- states that are printed, or shown in a notebook -----------------------------------------------

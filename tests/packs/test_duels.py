@@ -162,6 +162,13 @@ def test_a_wrong_word_is_told_with_its_place(
     assert args.get("near", "") == near or not near
 
 
+def test_no_more_letters_than_fit_on_a_model(tmp_path: Path) -> None:
+    three = CHARACTER.replace("[[character]]", '[[character]]\nmonogram = "Jac"')
+    pack = write(tmp_path, {"characters.toml": three})
+    key, args = in_a_process("tell(refused(lambda: game('duels')))", pack)
+    assert (key, args["most"]) == ("refusal-value-long", "2")
+
+
 def test_a_map_is_drawn_as_maps_are(tmp_path: Path) -> None:
     drawn = ".A.A.X.A.A. ..AD..DA.. .O...X...D. ...X...... ..S..G..V.."
     other = ".A.A.D.A.A. ..A.XX.A.. .D...O..... .......XD. ....VGS...."

@@ -123,6 +123,7 @@ def test_a_misspelt_word_is_told_with_its_place(
         ("characters.toml", 'box = "main"', 'box = "basic"', "refusal-word-unknown"),
         ("characters.toml", 'text = "When', 'text = "{When', "refusal-pack-words"),
         ("characters.toml", "slippery", "qqq", "refusal-word-unknown"),
+        ("characters.toml", "squares = 2", 'letters = "Owl"', "refusal-value-long"),
     ],
 )
 def test_what_is_missing_is_refused(

@@ -237,8 +237,29 @@ tell([columns.VALUE[columns.thing("incendio")], dict(state.settings), str(rules.
     assert box == [False]
     wrong = write_pack(tmp_path / "bad", files={"overrides.toml": "[cards.incendo]\nvalue = 6\n"})
     told, args = in_a_process("tell(refused(lambda: game('battle')))", wrong)
-    assert told == "refusal-no-figure-near"
-    assert args["near"] == "cards.incendio.value"
+    assert (told, args["file"]) == ("refusal-in-file", "frost/overrides.toml")
+    assert "cards.incendio.value" in args["why"]
+
+
+def test_a_pack_may_change_what_heroes_begin_with_and_how_a_scenario_is_made_up(
+    tmp_path: Path,
+) -> None:
+    sets = """
+[heroes.harry]
+deck = "firebolt frost.icicle hedwig"
+
+[scenarios.game1]
+slots = 2
+foes = 4
+recommended = "game1 draco-malfoy"
+"""
+    script = """
+from spellwright.games.battle.content import columns
+state = game("battle").new(2, 3, {"pack-frost": True})
+tell([[columns.KEYS[card] for card in columns.OWN_CARDS[0]], columns.FOE_COUNT[0], len(state.row)])
+"""
+    pack = write_pack(tmp_path, files={"overrides.toml": sets})
+    assert in_a_process(script, pack) == [["firebolt", "frost.icicle", "hedwig"], 4, 3]
 
 
 def test_rows_of_packs_are_figures_of_the_lab() -> None:
@@ -274,3 +295,36 @@ tell([polish.say(decision.says), labels, bool(text)])
     assert asked == "Standing Stones: Spend 1 Fate to heal 1 Life?"
     assert buttons == ["Zgoda", "Odmów"]
     assert told
+
+
+MOMENT = """
+[[hero_card]]
+key = "harry-ice"
+hero = "harry"
+from = "game3"
+on = "three-attack"
+effect = "any: health 2"
+clause = "HB-28.11"
+name = "Harry"
+text = "If you assign 3 Attack in a turn, any one Hero gains 2 Health."
+"""
+
+
+def test_a_hero_card_of_a_pack_waits_for_what_its_row_says(tmp_path: Path) -> None:
+    """Also where the box has such an ability for another Hero only."""
+    script = """
+from spellwright.testing.battle import Fight
+fight = Fight("harry", "ron", scenario="game3", foes=["draco-malfoy"], cards=["frost.harry-ice"])
+fight.health(9, 5)
+fight.tokens(0, attack=3)
+for _ in range(3):
+    fight.answer("attack draco-malfoy")
+tell(sorted(fight.options()))
+"""
+    pack = write_pack(tmp_path / "good", files={"heroes.toml": MOMENT})
+    assert in_a_process(script, pack) == ["hero harry", "hero ron"]
+    slip = write_pack(
+        tmp_path / "bad", files={"heroes.toml": MOMENT.replace("three-att", "tree-att")}
+    )
+    told = in_a_process("tell(refused(lambda: game('battle')))", slip)
+    assert told[0] == "refusal-value-word"

@@ -8,7 +8,16 @@ import pytest
 
 from spellwright.content.pack_file import LONGEST_FILE, MOST_ROWS, read_pack
 from spellwright.kernel.refusal import Refused
-from tests.packs.making import CARD, CODE, in_a_process, write_pack
+from tests.packs.making import (
+    CARD,
+    CODE,
+    HOURS,
+    MOOR,
+    WINTER,
+    in_a_process,
+    spellwright,
+    write_pack,
+)
 
 LOADS = "tell(refused(lambda: game('battle').face))"
 
@@ -77,6 +86,7 @@ def _with(tmp_path: Path, old: str, new: str) -> Path:
         ("value = 3", "value = 99", "refusal-value-range", {}),
         ("copies", "copys", "refusal-row-column-near", {"near": "copies"}),
         ("[[card]]", '[[card]]\nemblem = "flme"', "refusal-word-unknown-near", {"near": "flame"}),
+        ("[[card]]", '[[card]]\nclause = "HB-99.9"', "pack-no-clause", {"clause": "HB-99.9"}),
     ],
 )
 def test_a_slip_is_told_with_file_row_and_column(
@@ -104,6 +114,39 @@ def test_two_packs_cannot_share_a_namespace(tmp_path: Path) -> None:
     first, second = write_pack(tmp_path / "one"), write_pack(tmp_path / "two")
     told, args = in_a_process(LOADS, first, second)
     assert (told, args["folder"]) == ("refusal-pack-twice", str(first))
+
+
+def test_two_packs_cannot_have_the_same_clause(tmp_path: Path) -> None:
+    clauses = {"clauses.md": "- **ICE-1** A rule.\n"}
+    first = write_pack(tmp_path / "one", files=clauses)
+    second = write_pack(tmp_path / "two", files=clauses, about={"namespace": "snow"})
+    key, args = in_a_process(LOADS, first, second)
+    assert (key, args) == ("refusal-clause-taken", {"file": "snow/clauses.md", "clause": "ICE-1"})
+
+
+def test_two_packs_set_a_figure_alike_or_not_at_all(tmp_path: Path) -> None:
+    def sets(name: str, value: int) -> Path:
+        files = {"overrides.toml": f"[cards.incendio]\nvalue = {value}"}
+        return write_pack(tmp_path / name, files=files, about={"namespace": name})
+
+    first, same, other = sets("ice", 5), sets("snow", 5), sets("hail", 4)
+    assert in_a_process(LOADS, first, same) is None
+    key, args = in_a_process(LOADS, first, other)
+    assert (key, args["path"]) == ("refusal-pack-same-figure", "cards.incendio.value")
+
+
+def test_the_rules_are_found_beside_those_of_packs() -> None:
+    for pack, game, clause in (
+        (MOOR, "talisman", "TA-9.4"),
+        (MOOR, "talisman", "9.4"),
+        (MOOR, "talisman", "MOOR-4"),
+        (WINTER, "battle", "winter-2"),
+        (HOURS, "wizardry", "hours 1"),
+        (HOURS, "wizardry", "5.10"),
+    ):
+        done = spellwright("rules", game, clause, "--pack", str(pack))
+        assert (done.returncode, done.stderr) == (0, "")
+        assert clause.upper().replace(" ", "-") in done.stdout
 
 
 def test_an_emblem_is_a_path_and_nothing_else(tmp_path: Path) -> None:
@@ -218,6 +261,8 @@ def test_a_character_of_talisman_needs_a_side_and_spells_other_keys_than_cards(
         ({"cards.toml": "a = " + "9" * 5000}, "refusal-table-no-toml"),
         ({"cards.toml": "a = " + "[" * 50_000}, "refusal-table-no-toml"),
         ({"cards.toml": CARD.replace("attack 1; thaw 2", "choose choose attack 1")}, ""),
+        ({"clauses.md": "- **HB-6.3** Mine.\n"}, "refusal-clause-taken"),
+        ({"clauses.md": "- **FROST-1** One.\n- **FROST-1** Two.\n"}, "refusal-clause-taken"),
         ({"emblems.svg": "<svg><path id='a'"}, "refusal-pack-emblem"),
         ({"overrides.toml": "[cards.incendo]\nvalue = 5"}, "refusal-in-file"),
     ],
@@ -248,9 +293,12 @@ def test_a_catalog_that_cannot_be_read_is_refused(
     assert in_a_process(LOADS, pack)[0] == key
 
 
-def test_a_pack_reads_nothing_outside_its_folder(tmp_path: Path) -> None:
-    (tmp_path / "secret.toml").write_text(CARD)
+@pytest.mark.parametrize("file", ["cards.toml", "clauses.md", "emblems.svg"])
+@pytest.mark.parametrize("there", [True, False])
+def test_a_pack_reads_nothing_outside_its_folder(tmp_path: Path, file: str, there: bool) -> None:
+    if there:
+        (tmp_path / "secret").write_text(CARD)
     pack = write_pack(tmp_path / "pack")
-    (pack / "cards.toml").unlink()
-    (pack / "cards.toml").symlink_to(tmp_path / "secret.toml")
+    (pack / file).unlink(missing_ok=True)
+    (pack / file).symlink_to(tmp_path / "secret")
     assert in_a_process(LOADS, pack)[0] == "refusal-pack-outside"

@@ -65,10 +65,10 @@ def write_rows(folder: Path, id: str) -> list[str]:
             for column, value in row.items()
             if column != table.name and value != table.columns[column].default
         }
-        written |= OWN.get((id, kind), {})
-        key = f"new-{kind.replace('_', '-')}"
         if "effect" in table.columns and not row.get("effect") and id in BY_KEY:
             written["effect"] = row[table.name]
+        written |= OWN.get((id, kind), {})
+        key = f"new-{kind.replace('_', '-')}"
         if kind in EFFECTS.get(id, {}):
             written.update(EFFECTS[id][kind])
         lines = [f"{column} = {json.dumps(value)}" for column, value in written.items()]

@@ -53,11 +53,11 @@ except Refused as refusal:
 @pytest.mark.parametrize(
     ("game", "sentence"),
     [
-        ("Wizzardry", "There are no rules of a game “Wizzardry”; did you mean wizardry?"),
+        ("Wizzardry", "There are no rules of a game “Wizzardry”. Did you mean wizardry?"),
         (
             "../README",
-            "There are no rules of a game “../README”; "
-            f"there are: {', '.join(games_with_rules())}.",
+            "There are no rules of a game “../README”. "
+            f"There are rules of {', '.join(games_with_rules())}.",
         ),
     ],
 )

@@ -101,11 +101,15 @@ class PackFile:
 
     def _table(self, file: str) -> dict[str, Any]:
         path = self.folder / file
+        return read_toml(path, self.where(file)) if self._is_there(path, file) else {}
+
+    def _is_there(self, path: Path, file: str) -> bool:
+        """Whether the pack has the file; refused if it leads out of the pack's folder."""
         if not path.exists() and not path.is_symlink():
-            return {}
+            return False
         if not path.is_file() or not path.resolve().is_relative_to(self.folder.resolve()):
             raise Refused("pack", say("refusal-pack-outside", file=self.where(file)))
-        return read_toml(path, self.where(file))
+        return True
 
     def rows(self, file: str, kind: str, name: str) -> list[dict[str, Any]]:
         """The rows `[[kind]]` that the pack adds to a table, with their keys in full."""
@@ -154,13 +158,11 @@ class PackFile:
 
     def _text(self, file: str) -> str:
         path = self.folder / file
-        if not path.is_file():
+        if not self._is_there(path, file):
             return ""
         if path.stat().st_size > LONGEST_FILE:
             where = self.where(file)
             raise Refused("pack", say("refusal-pack-long", file=where, most=LONGEST_FILE))
-        if not path.resolve().is_relative_to(self.folder.resolve()):
-            raise Refused("pack", say("refusal-pack-outside", file=self.where(file)))
         return path.read_text(encoding="utf-8", errors="replace")
 
     def overrides(self) -> dict[str, int | str]:

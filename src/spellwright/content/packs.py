@@ -75,9 +75,23 @@ def _add(folder: Path) -> PackFile:
         )
     if is_read(pack.game):
         raise Refused("pack", say("refusal-pack-late", pack=pack.title))
+    sets = pack.overrides()
+    _check_overrides(pack, sets)
     _LOADED[pack.namespace] = pack
-    add_figures(pack.game, pack.overrides())
+    add_figures(pack.game, sets)
     return pack
+
+
+def _check_overrides(pack: PackFile, sets: Mapping[str, int | str]) -> None:
+    """Refuse a pack that sets a figure which another one has set otherwise."""
+    for other in _LOADED.values():
+        known = other.overrides() if sets and other.game == pack.game else {}
+        for path, value in sets.items():
+            if known.get(path, value) != value:
+                told = say(
+                    "refusal-pack-same-figure", path=path, pack=pack.title, other=other.title
+                )
+                raise Refused("pack", told)
 
 
 def pack_options(packs: Sequence[Pack]) -> tuple[PackOption, ...]:

@@ -133,6 +133,8 @@ class Column:
             return say("refusal-value-word", where=where, value=value[:40], allowed=allowed)
         elif not self.allowed and not value.strip():
             return say("refusal-value-empty", where=where)
+        elif self.most and len(value) > self.most:
+            return say("refusal-value-long", where=where, most=self.most)
         return None
 
 
@@ -147,9 +149,11 @@ def text(default: str | None = None) -> Column:
     return Column(str, default)
 
 
-def prose(default: str | None = None) -> Column:
-    """A text for people alone: no rule looks at it, and it is no part of a game's edition."""
-    column = text(default)
+def prose(default: str | None = None, *, longest: int = 0) -> Column:
+    """A text for people alone: no rule looks at it, and it is no part of a game's edition.
+    `longest` is how many signs fit where it is shown, 0 for any number.
+    """
+    column = Column(str, default, most=longest)
     column.is_prose = True
     return column
 

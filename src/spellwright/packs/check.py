@@ -22,7 +22,6 @@ from spellwright.packs.pictures import pictures_page
 from spellwright.packs.report import PackReport
 from spellwright.packs.watching import Watch
 from spellwright.registry import Game, game, load_pack
-from spellwright.rules_reference import games_with_rules, rules_of
 from spellwright.speech.speaker import Speaker
 from spellwright.speech.style import faults_in
 
@@ -64,7 +63,7 @@ def check_pack(
     rows = list(rows_of(pack, found))
     report.rows = [str(row[table.name]) for table, row in rows]
     progress(say("pack-checks-words"))
-    report.faults += [fault for table, row in rows for fault in _row_faults(found, table, row)]
+    report.faults += [fault for table, row in rows for fault in _row_faults(table, row)]
     progress(say("pack-checks-laws"))
     report.faults += _broken(found, pack, laws)
     watch = Watch(found, report.rows, worn_with(rows))
@@ -107,8 +106,8 @@ def worn_with(rows: list[tuple[Table, Row]]) -> dict[str, set[str]]:
     }
 
 
-def _row_faults(found: Game, table: Table, row: Row) -> Iterator[Saying]:
-    """What reads badly in the words of a row, and a clause that is not there."""
+def _row_faults(table: Table, row: Row) -> Iterator[Saying]:
+    """What reads badly in the words of a row."""
     key = str(row[table.name])
     speaker, namespace = Speaker(), table.place(row, "").pack
     said = []
@@ -122,11 +121,6 @@ def _row_faults(found: Game, table: Table, row: Row) -> Iterator[Saying]:
             yield say("pack-words-fault", where=where, fault=fault)
         if column == "text" and not words.endswith((".", "!", "?")):
             yield say("pack-words-end", where=where)
-    clause = str(row.get("clause", ""))
-    if clause and found.id in games_with_rules():
-        known = {each.id for each in rules_of(found.id).clauses}
-        if clause not in known:
-            yield say("pack-no-clause", where=str(table.place(row, "clause")), clause=clause)
 
 
 def _broken(found: Game, pack: PackFile, games: int) -> list[Saying]:

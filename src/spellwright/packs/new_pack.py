@@ -14,6 +14,7 @@ from spellwright.content.pack_file import CLAUSES, CODE, FILE, PackFile, read_pa
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saying import say
 from spellwright.registry import Game, game
+from spellwright.rules_reference import games_with_rules, rules_of
 
 STUB: Final = "effect_stub.txt"
 """Beside the tables of a game: how the code of an effect begins, for those who write one. A kind
@@ -144,7 +145,11 @@ def _toml(value: int | str) -> str:
 
 
 def _next_clause(pack: PackFile) -> str:
-    letters = re.sub(r"[^A-Z]", "", pack.namespace.upper()) or "P"
+    letters = "".join(
+        [chr(ord("A") + int(sign)) if sign.isdigit() else sign.upper() for sign in pack.namespace]
+    )
+    if pack.game in games_with_rules() and letters == rules_of(pack.game).prefix:
+        letters += "P"
     numbers = re.findall(rf"\*\*{letters}-(\d+)\*\*", pack.clauses())
     return f"{letters}-{max(map(int, numbers), default=0) + 1}"
 

@@ -7,7 +7,12 @@
 
 from spellwright.rules_reference.clause import Clause
 from spellwright.rules_reference.clause_id import ClauseKind
-from spellwright.rules_reference.library import games_from_outside, games_with_rules, rules_of
+from spellwright.rules_reference.library import (
+    games_from_outside,
+    games_with_rules,
+    known_clauses,
+    rules_of,
+)
 from spellwright.rules_reference.reference import RulesReference
 from spellwright.rules_reference.rule_coverage import Coverage, coverage
 from spellwright.rules_reference.section import Section
@@ -21,5 +26,6 @@ __all__ = [
     "coverage",
     "games_from_outside",
     "games_with_rules",
+    "known_clauses",
     "rules_of",
 ]

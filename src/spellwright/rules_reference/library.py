@@ -7,10 +7,11 @@ from typing import Final, NamedTuple
 
 from spellwright.brought import brought_files
 from spellwright.content import PackFile, loaded_packs
+from spellwright.content.pack_file import CLAUSES
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saying import say
 from spellwright.rules_reference.clause import short_digest
-from spellwright.rules_reference.parsing import parse_rules
+from spellwright.rules_reference.parsing import parse_rules, read_clauses
 from spellwright.rules_reference.reference import RulesReference
 
 ENGLISH: Final = "en"
@@ -100,6 +101,21 @@ def rules_of(game: str, language: str = ENGLISH) -> RulesReference:
     text = (translated if is_translated else english).read_text(encoding="utf-8")
     whole = "\n".join([text, *[_clauses(pack) for pack in loaded_packs(game)]])
     return parse_rules(game, whole, language if is_translated else ENGLISH)
+
+
+def known_clauses(game: str) -> frozenset[str]:
+    """The ids that rows of packs may name; refused where a pack takes one that is there already."""
+    if game not in games_with_rules():
+        return frozenset()
+    rules = parse_rules(game, _texts()[game].read_text(encoding="utf-8"))
+    known = {clause.id for clause in rules.clauses} | {section.id for section in rules.sections}
+    for pack in loaded_packs(game):
+        for clause in read_clauses(pack.title, pack.clauses()):
+            if clause.id in known:
+                file = pack.where(CLAUSES)
+                raise Refused("pack", say("refusal-clause-taken", file=file, clause=clause.id))
+            known.add(clause.id)
+    return frozenset(known)
 
 
 def translations() -> tuple[tuple[str, str], ...]:

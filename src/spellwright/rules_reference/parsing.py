@@ -48,10 +48,11 @@ def parse_rules(game: str, markdown: str, language: str = "en") -> RulesReferenc
 def _read_section(heading: str, body: str) -> Section:
     match = _SECTION_TITLE.fullmatch(heading)
     section_id, title = (match[1] or "", match[2]) if match else ("", heading)
-    return Section(section_id, title, body.strip(), tuple(_read_clauses(title, body)))
+    return Section(section_id, title, body.strip(), tuple(read_clauses(title, body)))
 
 
-def _read_clauses(section_title: str, body: str) -> list[Clause]:
+def read_clauses(section_title: str, body: str) -> list[Clause]:
+    """The clauses of one section, in the order of the text."""
     clauses: list[Clause] = []
     heading = ""
     lines = body.splitlines()

@@ -28,14 +28,23 @@ class RulesReference:
 
     @cached_property
     def clauses(self) -> tuple[Clause, ...]:
-        """Every clause, example and ruling, in natural order."""
-        clauses = [clause for section in self.sections for clause in section.clauses]
-        return tuple(sorted(clauses, key=lambda clause: natural_order(clause.id)))
+        """Every clause, example and ruling, in natural order; those of packs come last."""
+        own = self.prefix
+        return tuple(
+            sorted(
+                self._as_written,
+                key=lambda clause: (prefix_of(clause.id) != own, natural_order(clause.id)),
+            )
+        )
 
     @property
     def prefix(self) -> str:
         """The letters that this game's ids begin with."""
-        return prefix_of(self.clauses[0].id)
+        return prefix_of(self._as_written[0].id)
+
+    @property
+    def _as_written(self) -> list[Clause]:
+        return [clause for section in self.sections for clause in section.clauses]
 
     @cached_property
     def to_be_proved(self) -> tuple[str, ...]:
@@ -44,12 +53,12 @@ class RulesReference:
 
     def entry(self, text: str) -> Clause | Section:
         """The clause or section with this id, written in any case, with or without the prefix."""
-        prefix = self.prefix.casefold()
-        number = re.sub(r"[\s-]", "", text).casefold().removeprefix(prefix)
-        key = f"{prefix}-{number}"
-        if key not in self._by_key:
-            raise Refused("unknown_clause", self._unknown(text, key))
-        return self._by_key[key]
+        written = _squeezed(text)
+        own = self.prefix.casefold()
+        for key in (written, own + written):
+            if key in self._by_key:
+                return self._by_key[key]
+        raise Refused("unknown_clause", self._unknown(text, own + written.removeprefix(own)))
 
     def clause(self, text: str) -> Clause:
         """The clause with this id, found as `entry` does; a section is refused."""
@@ -92,7 +101,7 @@ class RulesReference:
     def _by_key(self) -> dict[str, Clause | Section]:
         entries: list[Clause | Section] = [*self.clauses]
         entries += [section for section in self.sections if section.id]
-        return {entry.id.casefold(): entry for entry in entries}
+        return {_squeezed(entry.id): entry for entry in entries}
 
     def _unknown(self, text: str, key: str) -> Saying:
         close = difflib.get_close_matches(key, self._by_key, n=3, cutoff=0.7)
@@ -103,3 +112,8 @@ class RulesReference:
             return say("refusal-no-clause-near", clause=clause, game=self.game, near=near)
         first, last = self.clauses[0].id, self.to_be_proved[-1]
         return say("refusal-no-clause", clause=clause, game=self.game, first=first, last=last)
+
+
+def _squeezed(text: str) -> str:
+    """An id as hasty people write it: small letters, no hyphen, no space."""
+    return re.sub(r"[\s-]", "", text).casefold()

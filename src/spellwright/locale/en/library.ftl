@@ -198,6 +198,11 @@ refusal-value-range = { $where } is { $value }, but should be from { $least } to
 refusal-value-text = { $where } should be a text.
 refusal-value-word = { $where } is “{ $value }”, but should be one of: { $allowed }.
 refusal-value-empty = { $where } is empty.
+refusal-value-long =
+    { $most ->
+        [one] { $where } should be 1 sign long.
+       *[other] { $where } should be at most { $most } signs long.
+    }
 refusal-no-figure = There is no figure “{ $path }”. The command “lab figures” lists them all.
 refusal-no-figure-near = There is no figure “{ $path }”. Did you mean { $near }?
 refusal-figures-late = This process has loaded the game, so its figures can no longer be changed here. Play in a worker process, or set them before anything else.
@@ -257,6 +262,8 @@ refusal-pack-code = { $file }, line { $n }: the code cannot be loaded: { $why }
 refusal-pack-file = { $file }: this game has no table of that name for packs. Did you mean { $meant }?
 refusal-pack-table = { $file }: there are no rows [[{ $kind }]] in this file. Did you mean { $meant }?
 refusal-pack-catalog = { $file }: nobody reads this file. The catalog of the pack is called { $meant }.
+refusal-clause-taken = { $file }: the clause { $clause } is there already. Give this one another id.
+refusal-pack-same-figure = The packs “{ $pack }” and “{ $other }” set { $path } to different values. Load only one of them.
 refusal-pack-outside = { $file } should be a file that lies in the pack's own folder.
 refusal-pack-dots = { $file }: a key has too many dots.
 refusal-in-file = { $file }: { $why }

@@ -194,6 +194,12 @@ refusal-value-range = { $where }: jest { $value }, a powinno być od { $least } 
 refusal-value-text = { $where }: powinien tu być tekst.
 refusal-value-word = { $where }: jest „{ $value }”, a powinno być jedno z: { $allowed }.
 refusal-value-empty = { $where }: pusto.
+refusal-value-long =
+    { $most ->
+        [one] { $where }: powinien tu być 1 znak.
+        [few] { $where }: powinny tu być najwyżej { $most } znaki.
+       *[many] { $where }: powinno tu być najwyżej { $most } znaków.
+    }
 refusal-no-figure = Nie ma wartości „{ $path }”. Polecenie „lab figures” wypisze wszystkie.
 refusal-no-figure-near = Nie ma wartości „{ $path }”. Może chodzi o { $near }?
 refusal-figures-late = Ten proces wczytał już grę, więc nie można tu zmienić jej wartości. Zagraj w procesie roboczym albo ustaw je na samym początku.
@@ -389,6 +395,8 @@ refusal-pack-code = { $file }, linia { $n }: nie da się wczytać kodu: { $why }
 refusal-pack-file = { $file }: w tej grze nie ma takiej tabeli dla zestawów. Może chodzi o: { $meant }?
 refusal-pack-table = { $file }: w tym pliku nie ma wierszy [[{ $kind }]]. Może chodzi o: { $meant }?
 refusal-pack-catalog = { $file }: nikt nie czyta tego pliku. Katalog zestawu nazywa się { $meant }.
+refusal-clause-taken = { $file }: punkt { $clause } już jest. Nadaj temu inny numer.
+refusal-pack-same-figure = Zestawy „{ $pack }” i „{ $other }” ustawiają { $path } na różne wartości. Wczytaj tylko jeden z nich.
 refusal-pack-outside = { $file }: powinien to być plik w folderze zestawu.
 refusal-pack-dots = { $file }: klucz ma za dużo kropek.
 refusal-in-file = { $file }: { $why }

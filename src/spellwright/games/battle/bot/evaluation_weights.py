@@ -43,15 +43,7 @@ EVENTS: Final = {"location": 0.0, "escalation": -2.65, "level": -0.929}
 SURENESS: Final = 0.81
 """The factor of all that follows from the position: those who leave nothing to chance lose a lead
 more often than the fit to the others says."""
-_HERO: Final = {
-    "harry": 0.8,
-    "ron": 0.71,
-    "hermione": -0.78,
-    "neville": 0.73,
-    "ginny": -1.23,
-    "luna": -0.22,
-}
-HERO: Final = [_HERO.get(key, 0.0) for key in columns.HERO_KEYS]
+HERO: Final = columns.hero_opinions()
 """What a Hero is worth who is everybody; of several Heroes the average counts."""
 
 _SCENARIO: Final = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.content import UNSAID
 from spellwright.games.battle import lexicons, words
 from spellwright.games.battle.bot.advice import best, name
 from spellwright.games.battle.bot.outlook import Outlook
@@ -13,40 +14,28 @@ from spellwright.games.battle.content.saying import say
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of
 
-HEROES: Final = ("harry", "neville", "hermione", "ron", "luna", "ginny")
-"""The order in which Heroes are taken: those who are hard to stun first."""
-CARDS: Final = {
-    "ron-box": 2.0,
-    "hermione-box": 2.0,
-    "harry-box": 2.0,
-    "charms": 3.0,
-    "potions": 2.0,
-    "defense-against-the-dark-arts": 1.5,
-    "arithmancy": 0.5,
-    "divination": 0.3,
-    "transfiguration": 0.7,
-    "memory": 2.5,
-    "healing": 2.2,
-    "cheering": 2.0,
-}
-"""What practice says about Hero cards, expert cards and charms; others count by their effect."""
 _BY_EFFECT: Final = 0.5
+"""What counts of the effect of a card of which nothing is said."""
 
 
 def hero(look: Outlook) -> Advice:
-    code, _ = best(look.options, lambda code: -HEROES.index(columns.HERO_KEYS[first_of(code)]))
+    """Those who are hard to stun first."""
+    code, _ = best(look.options, lambda code: columns.HERO_TAKEN[first_of(code)])
     return Advice(code, say("hint-hero", who=lexicons.HEROES.noun(first_of(code))))
 
 
 def card(look: Outlook) -> Advice:
     def rate(code: int) -> float:
         thing = first_of(code)
-        return CARDS.get(
-            columns.KEYS[thing], _BY_EFFECT * min(thing_worth(thing, look.heroes), 3.0)
-        )
+        said = columns.TAKEN[thing]
+        return said / 100 if said != UNSAID else _by_effect(thing, look.heroes)
 
     code, _ = best(look.options, rate)
     return Advice(code, say("hint-thing", thing=name(first_of(code))))
+
+
+def _by_effect(thing: int, heroes: int) -> float:
+    return _BY_EFFECT * min(thing_worth(thing, heroes), 3.0)
 
 
 def first(look: Outlook) -> Advice:

@@ -414,6 +414,12 @@ THE_SEVENTH_HORCRUX: Final[int] = thing("the-seventh-horcrux")
 
 HERO_KEYS: Final[list[str]] = [row["key"] for row in tables.HEROES]
 HERO_FROM: Final = [scenario(row["from"]) for row in tables.HEROES]
+HERO_EMBLEMS: Final[list[str]] = [row["emblem"] for row in tables.HEROES]
+HERO_LETTERS: Final[list[str]] = [row["letters"] for row in tables.HEROES]
+HERO_TAKEN: Final[list[int]] = [row["taken"] for row in tables.HEROES]
+"""How gladly computer players take a Hero."""
+TAKEN: Final[list[int]] = [row.get("taken", UNSAID) for row in _ROWS]
+"""How gladly they take a Hero card, an expert card or a charm, in hundredths."""
 OWN_CARDS: Final = [_named_in(tables.HEROES, row, "deck") for row in tables.HEROES]
 STARTING_DECKS: Final = [[ALOHOMORA] * 7 + own for own in OWN_CARDS]
 STARTING_ITEMS: Final = [[card for card in own if TYPE[card] == v.ITEM] for own in OWN_CARDS]
@@ -427,6 +433,12 @@ UNTIL: Final = [
 ]
 SECOND: Final = _programs("second")
 PROFICIENCY: Final = [IS_EXPERT[n] and HERO_OF[n] < 0 for n in range(THINGS)]
+
+
+def hero_opinions() -> list[float]:
+    """What a Hero is worth to computer players; 0 where nothing is said."""
+    said = [row["worth"] for row in tables.HEROES]
+    return [0.0 if worth == UNSAID else worth / 100 for worth in said]
 
 
 @cache

@@ -11,6 +11,29 @@ HERE: Final = Path(__file__).parent
 _EFFECT: Final = text("")
 _TYPES: Final = ("spell", "item", "ally")
 _USES: Final = ("", "turn", "game", "always")
+_HERO_MOMENTS: Final = (
+    "first-removed",
+    "removed",
+    "three-attack",
+    "three-tokens",
+    "four-spells",
+    "first-heal",
+    "heal",
+    "extra-card",
+    "two-villains",
+)
+_EXPERT_MOMENTS: Final = (
+    "creature",
+    "demanded-discard",
+    "healed-three",
+    "item-played",
+    "re-roll",
+    "spell-acquired",
+    "stag",
+    "three-types",
+)
+_REWARD_MOMENTS: Final = ("even-played", "re-roll", "two-allies")
+"""What abilities and rewards may wait for (`on`)."""
 
 SCENARIOS: Final = load_table(
     HERE / "scenarios.toml",
@@ -135,7 +158,7 @@ HORCRUXES: Final = load_table(
         "symbols": text(),
         "either": word("yes", "no", default="no"),
         "use": word(*_USES),
-        "on": text(""),
+        "on": word("", *_REWARD_MOMENTS, default=""),
         "cost_discard": number(0, 3, 0),
         "reward": _EFFECT,
         "clause": prose("HB-16.1"),
@@ -159,7 +182,7 @@ ENCOUNTERS: Final = load_table(
         "needs": text(""),
         "symbols": text(""),
         "use": word(*_USES),
-        "on": text(""),
+        "on": word("", *_REWARD_MOMENTS, default=""),
         "cost_discard": number(0, 3, 0),
         "reward": _EFFECT,
         "clause": prose("HB-17.1"),
@@ -172,7 +195,15 @@ ENCOUNTERS: Final = load_table(
 HEROES: Final = load_table(
     HERE / "heroes.toml",
     "hero",
-    {"key": text(), "from": text(), "deck": text()},
+    {
+        "key": text(),
+        "from": text(),
+        "deck": text(),
+        "emblem": prose(),
+        "letters": prose(longest=2),
+        "worth": opinion(-999, 999),
+        "taken": opinion(0, 99),
+    },
     "key",
 )
 HERO_CARDS: Final = load_table(
@@ -183,10 +214,11 @@ HERO_CARDS: Final = load_table(
         "hero": text(),
         "from": text(),
         "until": text(""),
-        "on": text(),
+        "on": word(*_HERO_MOMENTS),
         "effect": text(),
         "clause": prose(),
         "emblem": prose(""),
+        "taken": opinion(0, 999),
     },
     "key",
     noun="card",
@@ -200,7 +232,7 @@ EXPERTS: Final = load_table(
         "kind": word("proficiency", "patronus"),
         "hero": text(""),
         "from": text(),
-        "on": text(""),
+        "on": word("", *_EXPERT_MOMENTS, default=""),
         "use": word(*_USES, default=""),
         "cost_discard": number(0, 3, 0),
         "cost_type": word("any", *_TYPES, default="any"),
@@ -210,6 +242,7 @@ EXPERTS: Final = load_table(
         "second": _EFFECT,
         "clause": prose("HB-6.12"),
         "emblem": prose(""),
+        "taken": opinion(0, 999),
     },
     "key",
     noun="card",
@@ -231,6 +264,7 @@ CHARMS: Final = load_table(
         "low": _EFFECT,
         "clause": prose("HB-19.13"),
         "emblem": prose(""),
+        "taken": opinion(0, 999),
     },
     "key",
     noun="card",

@@ -29,14 +29,6 @@ HEART_ICON: Final = "heart"
 CONTROL_ICON: Final = "demon"
 NO_HERO: Final = SeatLook("nobody", MUTED, SOLID)
 
-_HEROES: Final = {
-    "harry": ("spark", "HP"),
-    "ron": ("pawn", "RW"),
-    "hermione": ("tome", "HG"),
-    "neville": ("vine", "NL"),
-    "luna": ("moon", "LL"),
-    "ginny": ("wing", "GW"),
-}
 FACE_ICONS: Final = ("star", "spark", "heart", "cards", "heart", "cards", "demon")
 """The icons of symbols, by their numbers."""
 DIE_COLOURS: Final = ("#a8413f", "#3f7d58", "#c79a35", "#3f66a8", "#6b5a49")
@@ -78,11 +70,11 @@ def name_and_text(thing: int) -> Saying:
 
 
 def emblem_of(hero: int) -> str:
-    return _HEROES[columns.HERO_KEYS[hero]][0] if hero >= 0 else "hat"
+    return columns.HERO_EMBLEMS[hero] if hero >= 0 else "hat"
 
 
 def monogram_of(hero: int) -> str:
-    return _HEROES[columns.HERO_KEYS[hero]][1] if hero >= 0 else "?"
+    return columns.HERO_LETTERS[hero] if hero >= 0 else "?"
 
 
 def look_of(place: int) -> SeatLook:

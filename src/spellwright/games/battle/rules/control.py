@@ -53,16 +53,17 @@ def remove_control(s: BattleState, tokens: int, by_active: bool) -> None:
         s.tally[REMOVED_BY_ACTIVE] += by_active
         s.tell(story.CONTROL_REMOVED, s.location, s.control, spaces(s))
         trigger(s, REMOVED, s.active)
-        _harrys_ability(s)
+        _on_removal(s)
 
 
-def _harrys_ability(s: BattleState) -> None:
-    """HB-29.7: Harry's ability works in every Hero's turn."""
+def _on_removal(s: BattleState) -> None:
+    """HB-29.7: abilities that wait for it work in every Hero's turn."""
+    is_first = not s.tally[HARRY_DONE]
     for place, card in enumerate(s.hero_card):
         if card < 0:
             continue
         if columns.ON[card] == "removed":
             wait_for_hero(s, RANK_HERO, place, columns.EFFECT[card], card)
-        elif columns.ON[card] == "first-removed" and not s.tally[HARRY_DONE]:
+        elif columns.ON[card] == "first-removed" and is_first:
             s.tally[HARRY_DONE] = 1
             wait_for_hero(s, RANK_HERO, place, columns.EFFECT[card], card)

@@ -35,8 +35,8 @@ SECOND_ON_FOE: Final[int] = v.WHENS["second-attack-foe"]
 VILLAIN_REVEALED: Final[int] = v.WHENS["villain-revealed"]
 CREATURE_REVEALED: Final[int] = v.WHENS["creature-revealed"]
 NO_REWARDS: Final[int] = v.POWERS["no-rewards"]
-RONS_TOKENS: Final = 3
-"""HB-28.11: the number of tokens in a turn that brings the ability of Ron."""
+THIRD_TOKEN: Final = 3
+"""HB-28.11: the number of tokens in a turn that some abilities wait for."""
 
 
 # -- assigning -------------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ def assign_to_encounter(s: BattleState) -> None:
     s.encounter_attack += 1
     s.tally[ATTACK_ASSIGNED] += 1
     s.tell(story.ATTACKED, s.hero[s.active], s.encounter)
-    _rons_ability(s)
+    _third_token(s)
 
 
 def put_attack(s: BattleState, slot: int) -> None:
@@ -103,17 +103,17 @@ def _note_assigned(s: BattleState, slot: int, foe: int) -> None:
         expert = s.expert[s.active]
         if expert >= 0 and columns.ON[expert] == "creature":
             wait_for_hero(s, RANK_EXPERT, s.active, columns.EFFECT[expert], expert)
-    _rons_ability(s)
+    _third_token(s)
 
 
-def _rons_ability(s: BattleState) -> None:
-    """HB-28.11: Ron's ability works at the moment the third token is assigned."""
+def _third_token(s: BattleState) -> None:
+    """HB-28.11: some abilities work at the moment the third token is assigned."""
     card = s.hero_card[s.active]
-    if card < 0 or columns.HERO_OF[card] != RON:
+    if card < 0 or columns.ON[card] not in ("three-attack", "three-tokens"):
         return
     both = s.tally[ATTACK_ASSIGNED] + s.tally[INFLUENCE_ASSIGNED]
     reached = both if columns.ON[card] == "three-tokens" else s.tally[ATTACK_ASSIGNED]
-    if reached >= RONS_TOKENS and card not in s.used:
+    if reached >= THIRD_TOKEN and card not in s.used:
         s.used.append(card)
         wait_for_hero(s, RANK_HERO, s.active, columns.EFFECT[card], card)
 
@@ -225,6 +225,3 @@ def add_marker(s: BattleState) -> None:
     """HB-24.24 to HB-24.27."""
     s.markers += 1
     s.tell(story.MARKER_PUT)
-
-
-RON: Final[int] = columns.HERO_KEYS.index("ron")

@@ -50,7 +50,7 @@ def may_gain_health(s: BattleState, place: int) -> bool:
 
 
 def gain_health(s: BattleState, place: int, points: int, by_active: bool) -> None:
-    """HB-14.1, HB-14.17; Neville's ability works inside (HB-12.11)."""
+    """HB-14.1, HB-14.17; an ability that waits for it works inside (HB-12.11)."""
     before = s.health[place]
     if before == columns.FULL_HEALTH or not may_gain_health(s, place):
         if s.tells_events:
@@ -58,7 +58,7 @@ def gain_health(s: BattleState, place: int, points: int, by_active: bool) -> Non
         return
     card = s.hero_card[s.active]
     asks_for_bonus = False
-    if card >= 0 and columns.HERO_OF[card] == NEVILLE and _neville_helps(s, place, card):
+    if card >= 0 and _helps_healing(s, place, card):
         if columns.EFFECT[card] == PLAIN_BONUS:
             points += 1
             if before + points <= columns.FULL_HEALTH:
@@ -90,11 +90,11 @@ def _tell_no_gain(s: BattleState, place: int) -> None:
         tell_preventer(s, NOBODY_HEALS | (ACTIVE_HEALS_NOT if place == s.active else 0))
 
 
-def _neville_helps(s: BattleState, place: int, card: int) -> bool:
-    """HB-29.7: the first time, or every time, that a Hero gains Health on Neville's turn."""
+def _helps_healing(s: BattleState, place: int, card: int) -> bool:
+    """HB-29.7: the first time, or every time, that a Hero gains Health on its Hero's turn."""
     if columns.ON[card] == "heal":
         return True
-    if s.bonus_healed >> place & 1:
+    if columns.ON[card] != "first-heal" or s.bonus_healed >> place & 1:
         return False
     s.bonus_healed |= 1 << place
     return True
@@ -271,5 +271,4 @@ class StagHelps(BattleProcedure):
         lose_health(s, self.helper, SHIELDED_HEALTH, HERO)
 
 
-NEVILLE: Final[int] = columns.HERO_KEYS.index("neville")
 PLAIN_BONUS: Final[int] = columns.EFFECT[columns.thing("neville-3")]

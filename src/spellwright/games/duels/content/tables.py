@@ -71,7 +71,7 @@ CHARACTERS: Final = load_table(
         "spells": text(""),
         "attacks": text(""),
         "pack": word("core", "original", default="core"),
-        "monogram": prose(""),
+        "monogram": prose("", longest=2),
         "worth": _worth(900),
     },
     "key",

@@ -53,7 +53,7 @@ CHARACTERS: Final = load_table(
         "clause": prose("FV-8.6"),
         "trait_name": prose(""),
         "first_name": prose(""),
-        "letters": prose(""),
+        "letters": prose("", longest=2),
         "emblem": prose(""),
         "worth": opinion(0, 100),
         "leads": opinion(0, 100),
