@@ -926,6 +926,7 @@ picture-card-down = a card face down
 picture-clock = Cooldown Clock: { $n }
 picture-markers = Power Markers on it: { $white } white, { $black } black
 picture-quest-met = met
+picture-quest-open = not met
 picture-quest-share = { $n } of { $most }
 picture-pool = Power Pool: { $white } white and { $black } black markers; spent: { $spent_white } white and { $spent_black } black
 picture-power = Power

@@ -1603,8 +1603,8 @@ wish-send-voldemort-away = Send Voldemort away from me where he reaches nobody
 
 shortcut-walk =
     { $n ->
-        [one] Move 1 space to { THE($space) }
-       *[other] Move { $n } spaces to { THE($space) }
+        [one] Move 1 space { $way } to { THE($space) }
+       *[other] Move { $n } spaces { $way } to { THE($space) }
     }
 shortcut-cross = Walk to { THE($space) } and try to cross there
 shortcut-cross-here = Try to cross { AT($space) }

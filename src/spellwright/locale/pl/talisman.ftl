@@ -1530,7 +1530,7 @@ wish-send-voldemort-away = Odsyłaj Voldemorta ode mnie, gdy nikogo nie dosięga
 
 ## Kilka wyborów jednym kliknięciem
 
-shortcut-walk = Idź o { COUNTED($n, -unit-space) } { TO($space) }
+shortcut-walk = Idź o { COUNTED($n, -unit-space) } { $way } { TO($space) }
 shortcut-cross = Dojdź { TO($space) } i spróbuj przejść dalej
 shortcut-cross-here = Spróbuj przejść dalej { PLACE($space) }
 shortcut-anywhere = Przenieś się { TO($space) }
