@@ -878,7 +878,6 @@ text-artifacts = Artifacts: { LIST($artifacts, style: "unit") }
 moment-over = The game is over
 moment-set-up = Set-up
 moment-round = Round { $n } of { $most }
-moment-won = { LIST($players) } won: { $ending }
 moment-building = building the Groups
 moment-brewing = stocking Potions
 moment-arriving = laying out the Map, placing Models

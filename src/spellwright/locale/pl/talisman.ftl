@@ -1233,12 +1233,6 @@ belongings =
 moment-over = Koniec gry
 moment-round = Runda { $n }
 moment-set-up = Przygotowanie
-moment-won = { LENGTH($names) ->
-        [one] Wygrywa
-        [few] Wygrywają
-       *[many] Wygrywają
-    } { LIST($names) }: { $ending }
-moment-nobody-won = Nikt nie wygrywa: { $ending }
 moment-preparing = gracze wybierają Postaci i ich strony
 moment-turn = tura { GEN($who) }
 moment-between-turns = między turami

@@ -25,12 +25,7 @@ def phase(view: Seen) -> Saying:
     """What goes on."""
     s = view.shown
     if view.outcome is not None:
-        winners = tuple(noun_of(view, seat) for seat in view.outcome.winners)
-        return say(
-            "moment-won" if winners else "moment-nobody-won",
-            names=winners,
-            ending=view.outcome.says,
-        )
+        return view.outcome.says
     if not s.round:
         return say("moment-preparing")
     if s.active == NOBODY:
