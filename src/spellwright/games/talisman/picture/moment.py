@@ -72,5 +72,7 @@ def facts(view: Seen) -> list[Saying]:
 
 def moment(view: Seen) -> list[Saying]:
     """The round, and what `facts` has; how long the game lasts, if that is near."""
-    last = limit(view) if view.outcome is None else None
+    if view.outcome is not None:
+        return [heading(view), phase(view)]
+    last = limit(view)
     return [heading(view), *facts(view), *([] if last is None else [last])]
