@@ -51,13 +51,12 @@ def test_giving_up_is_no_choice_that_turned_the_game(house: House) -> None:
 def test_nothing_before_the_game_was_set_up_turned_it() -> None:
     live = table_of("battle", 2)
     assert live.table is not None
-    state, is_settled = live.table.state, live.game.mind.is_settled
-    begun = 0
-    while not begun or len(live.table.choices) < begun + 5:
-        ask = state.asks[0]
-        live.table.choose(ask.seat, state.options(ask)[0])
-        begun = begun or (len(live.table.choices) if is_settled(state) else 0)
-        assert len(live.table.choices) < 50
+    choices, begun = live.table.choices, 0
+    while not begun or len(choices) < begun + 5:
+        state = live.table.state
+        begun = begun or (len(choices) if live.game.mind.is_settled(state) else 0)
+        live.table.choose(state.asks[0].seat, state.options(state.asks[0])[0])
+        assert len(choices) < 50
     review = curve_of(live.game, live.table, [])
     assert begun > 1
     assert review.curve[0] == (0, review.curve[1].chances)
