@@ -91,6 +91,14 @@ HIDDEN: Final = """() => {
     return found;
 }"""
 """Options below a fold that nothing tells of."""
+FIGURES: Final = """() => [...document.querySelectorAll("#seats > .seat")].every((seat) => {
+    const room = seat.getBoundingClientRect();
+    return [...seat.querySelectorAll("dd")].some((figure) => {
+        const box = figure.getBoundingClientRect();
+        return box.width && box.bottom <= room.bottom && box.right <= room.right;
+    });
+})"""
+"""Whether every seat shows a figure whole, over the board."""
 PARTS: Final = ("#board", "#tray", "#seats", "#prompt", "#pinned", "div.side", "[data-act=undo]")
 ROOMS: Final = """(parts) => Object.fromEntries(parts.map((part) => {
     const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
@@ -171,6 +179,7 @@ def on_a_phone(browser: Browser, site: Site, player: Player, path: str) -> None:
     phone.wait_until_asked()
     phone.page.wait_for_timeout(SETTLED)
     assert phone.page.evaluate(TOO_SMALL, 11) == []
+    assert phone.page.evaluate(FIGURES), "what each seat has is in sight beside the question"
     assert not phone.scrolls_sideways()
     assert not phone.scrolls_as_a_whole()
     targets = phone.page.evaluate(TARGETS)

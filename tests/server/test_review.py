@@ -6,8 +6,9 @@ import pytest
 
 from spellwright.kernel.saying import Noun, Saying, seat_noun
 from spellwright.server.pages.review_page import reason_from
-from spellwright.server.tables.review import in_words, review_from
+from spellwright.server.tables.review import curve_of, in_words, review_from
 from tests.server.people import House, Person, play_to_the_end
+from tests.server.test_keyed_elements import table_of
 from tests.shared.waiting import until
 
 
@@ -45,6 +46,22 @@ def test_giving_up_is_no_choice_that_turned_the_game(house: House) -> None:
     review = review_from(house.in_loop(house.services.store.review, table))
     assert review.curve[-1] == (2, [1.0, 0.0])
     assert all(moment.after < 1 for moment in review.moments)
+
+
+def test_nothing_before_the_game_was_set_up_turned_it() -> None:
+    live = table_of("battle", 2)
+    assert live.table is not None
+    choices, begun = live.table.choices, 0
+    while not begun or len(choices) < begun + 5:
+        state = live.table.state
+        begun = begun or (len(choices) if live.game.mind.is_settled(state) else 0)
+        live.table.choose(state.asks[0].seat, state.options(state.asks[0])[0])
+        assert len(choices) < 50
+    review = curve_of(live.game, live.table, [])
+    assert begun > 1
+    assert review.curve[0] == (0, review.curve[1].chances)
+    assert review.curve[1].place == begun
+    assert all(moment.place >= begun for moment in review.moments)
 
 
 def test_no_running_game_is_reviewed(house: House) -> None:

@@ -58,7 +58,10 @@ def test_a_fault_is_found(kind: str, words: str, what: str) -> None:
         ("log", "Player 1 draws 1 card."),
         ("log", "Harry Potter plays Alohomora!"),
         ("label", "To P1:e4"),
-        ("prompt", "Choose an action for the Auror (2 left)."),
+        (
+            "prompt",
+            "The Auror has 2 actions left. Spend one to move or to challenge.",
+        ),
     ],
 )
 def test_a_good_sentence_has_none(kind: str, words: str) -> None:

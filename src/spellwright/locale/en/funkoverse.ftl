@@ -58,7 +58,10 @@ question-action =
             [one] 1 action left
            *[other] { $n } actions left
         }).
-       *[no] Choose an action for { THE($who) } ({ $n } left).
+       *[no] { THE($who) } has { $n ->
+            [one] 1 action left. Spend it
+           *[other] { $n } actions left. Spend one
+        } to move, challenge, interact or use an ability.
     }
 question-granted = { $used } gives { THE($who) } a basic action. Which one?
 question-controlled = { $used } lets you control { THE($who) }. Choose a basic action for your side.

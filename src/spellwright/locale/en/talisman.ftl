@@ -1308,8 +1308,6 @@ belongings = { POSSESSIVE($who) } cards
 moment-over = The game is over
 moment-round = Round { $n }
 moment-set-up = Set-up
-moment-won = { LIST($names) } won: { $ending }
-moment-nobody-won = Nobody won: { $ending }
 moment-preparing = Players choose their Characters and sides
 moment-turn = { POSSESSIVE($who) } turn
 moment-between-turns = between two turns
@@ -1603,8 +1601,8 @@ wish-send-voldemort-away = Send Voldemort away from me where he reaches nobody
 
 shortcut-walk =
     { $n ->
-        [one] Move 1 space to { THE($space) }
-       *[other] Move { $n } spaces to { THE($space) }
+        [one] Move 1 space { $way } to { THE($space) }
+       *[other] Move { $n } spaces { $way } to { THE($space) }
     }
 shortcut-cross = Walk to { THE($space) } and try to cross there
 shortcut-cross-here = Try to cross { AT($space) }

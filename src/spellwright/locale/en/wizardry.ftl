@@ -84,8 +84,8 @@ question-entry =
             [one] Your own points are used up, but 1 is left for animals. Plan for them, or lock in?
            *[other] Your own points are used up, but { $spare } are left for animals. Plan for them, or lock in?
         }
-        [one] Add to your plan (1 action point left).
-       *[other] Add to your plan ({ $n } action points left).
+        [one] You have 1 action point left. Add to your plan, or lock it in?
+       *[other] You have { $n } action points left. Add to your plan, or lock it in?
     }
 question-written = { $action } strikes a square that you choose now and can't change later. Which one?
 question-written-target = You choose the target of { $action } now and can't change it later. Which wizard?

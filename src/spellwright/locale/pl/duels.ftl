@@ -160,11 +160,6 @@ button-end-effect-model = Teraz: { $who }
 moment-over = Koniec gry
 moment-set-up = Przygotowanie
 moment-round = Runda { $n } z { $most }
-moment-won = { LENGTH($players) ->
-        [one] Wygrywa
-        [few] Wygrywają
-       *[many] Wygrywają
-    } { LIST($players) }: { $ending }
 moment-building = gracze budują Grupy
 moment-brewing = gracze warzą Eliksiry
 moment-arriving = powstaje mapa i przybywają Grupy

@@ -1233,12 +1233,6 @@ belongings =
 moment-over = Koniec gry
 moment-round = Runda { $n }
 moment-set-up = Przygotowanie
-moment-won = { LENGTH($names) ->
-        [one] Wygrywa
-        [few] Wygrywają
-       *[many] Wygrywają
-    } { LIST($names) }: { $ending }
-moment-nobody-won = Nikt nie wygrywa: { $ending }
 moment-preparing = gracze wybierają Postaci i ich strony
 moment-turn = tura { GEN($who) }
 moment-between-turns = między turami
@@ -1530,7 +1524,7 @@ wish-send-voldemort-away = Odsyłaj Voldemorta ode mnie, gdy nikogo nie dosięga
 
 ## Kilka wyborów jednym kliknięciem
 
-shortcut-walk = Idź o { COUNTED($n, -unit-space) } { TO($space) }
+shortcut-walk = Idź o { COUNTED($n, -unit-space) } { $way } { TO($space) }
 shortcut-cross = Dojdź { TO($space) } i spróbuj przejść dalej
 shortcut-cross-here = Spróbuj przejść dalej { PLACE($space) }
 shortcut-anywhere = Przenieś się { TO($space) }

@@ -52,8 +52,9 @@ def _list(elements: list[Html], class_: str, label: Any) -> Html:
 
 
 def _groups(menu: Menu, buttons: _Buttons) -> Iterator[Html]:
+    """The only group needs no heading: the question says what it is about."""
     for group in menu.groups:
-        if group.heading:
+        if group.heading and len(menu.groups) > 1:
             yield tag("h3", words(group.heading), class_="group")
         yield from [buttons.option(option) for option in group.options]
 

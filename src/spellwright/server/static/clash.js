@@ -3,6 +3,7 @@
 import { all, around, byId, first } from "./dom.js";
 
 const clash = byId("clash");
+const CHOICES = "#board :is([data-option], [data-shortcut])";
 const READING = 2500;
 const LINGERING = 8000;
 let timer = 0;
@@ -25,7 +26,7 @@ export function showClash(before, moving) {
   clash.scrollTop = clash.scrollHeight;
   if (clash.querySelector("[data-option]")) return;
   const isInTheWay = !makeRoom();
-  if (document.querySelector("#board [data-option]")) giveWay(isInTheWay ? moving : moving + READING);
+  if (document.querySelector(CHOICES)) giveWay(isInTheWay ? moving : moving + READING);
   else if (!clash.querySelector("[data-open]")) giveWay(moving + LINGERING);
 }
 
@@ -43,8 +44,8 @@ function makeRoom() {
 /** Whether something on the board that can be chosen lies under it. */
 function hides() {
   const { top, bottom, left, right } = clash.getBoundingClientRect();
-  return all("#board [data-option]").some((one) => {
-    const box = one.getBoundingClientRect();
+  return all(CHOICES).some((one) => {
+    const box = (first(".light", one) ?? one).getBoundingClientRect();
     return box.width && box.bottom > top && box.top < bottom && box.right > left && box.left < right;
   });
 }

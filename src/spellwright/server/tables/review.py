@@ -62,7 +62,9 @@ def curve_of(game: Game, table: Table[Any], winners: Sequence[int]) -> Review:
     """The curve of a whole game by `mind.evaluate`, and its turning moments without advice."""
     state = table.position(0)
     seats = range(state.seats)
-    points = [_point(game, state, 0, seats)]
+    points: list[Point] = []
+    if game.mind.is_settled(state):
+        points.append(_point(game, state, 0, seats))
     choosing: list[int] = []
     """The choices that were more than the only one."""
     for place, choice in enumerate(table.choices):
@@ -73,6 +75,9 @@ def curve_of(game: Game, table: Table[Any], winners: Sequence[int]) -> Review:
         if state.over or game.mind.is_settled(state):
             points.append(_point(game, state, place + 1, seats))
     moments = _moments(table, points, choosing)
+    if not points or points[0].place:
+        # Nobody is ahead before the game is set up, and no choice until then turned it.
+        points.insert(0, Point(0, points[0].chances if points else [0.5] * len(seats)))
     if not state.over:
         # Somebody gave up: no choice turned that.
         points.append(Point(len(table.choices), [float(seat in winners) for seat in seats]))

@@ -73,7 +73,7 @@ def _facts(view: Seen, place: int, named: bool) -> list[Fact]:
         Fact(
             label(say("panel-health")),
             f"{health}/{columns.FULL_HEALTH}",
-            view.say(say("fact-health", n=health)),
+            view.say(say("fact-health")),
         ),
         Fact(label(say("panel-attack")), str(s.attack[place]), minor=True),
         Fact(label(say("panel-influence")), str(s.influence[place]), minor=True),
@@ -93,9 +93,8 @@ def panels(scene: Scene[BattleState]) -> list[Panel]:
     found = [_to_choose(view, choices)] if choices.cards else []
     own = own_places(view)
     own.sort(key=lambda place: place != view.shown.active)
-    hands = [_hand(view, choices, place) for place in own if view.shown.hand[place]]
-    if hands:
-        return [*found, *hands]
+    if view.shown.turn and own:
+        return [*found, *[_hand(view, choices, place) for place in own]]
     rows = rows_of(view) if view.shown.turn else ()
     return [*found, Panel(note_title(view), tuple(rows))] if rows else found
 

@@ -37,9 +37,7 @@ def phase(view: Seen) -> str:
 def _phase(view: Seen) -> Saying:
     s = view.shown
     if view.outcome is not None:
-        winners = tuple(PLAYERS.noun(seat) for seat in view.outcome.winners)
-        ending = view.outcome.says
-        return say("moment-won", players=winners, ending=ending) if winners else ending
+        return view.outcome.says
     if s.stage == BUILDING:
         return say("moment-building")
     if s.stage == BREWING:

@@ -28,13 +28,15 @@ def option_on(view: Seen, verbs: tuple[int, ...], thing: int) -> str:
 
 
 def offered(view: Seen) -> list[MarkedCard]:
-    """Cards to choose from that lie nowhere else."""
+    """Cards to choose from that lie nowhere else. A card of which two things can be done is left
+    to the list, which tells them apart.
+    """
     found = []
     for option in options_of(view).values():
         shown = card_of(view.speaker, option)
         if shown is not None and not _lies_there(view, option):
             found.append(MarkedCard(shown, f"offer-{option.text.replace(' ', '-')}", option.text))
-    return found
+    return [one for one in found if sum(one.card == other.card for other in found) == 1]
 
 
 def _lies_there(view: Seen, option: Option) -> bool:

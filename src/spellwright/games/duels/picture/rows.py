@@ -28,6 +28,7 @@ from spellwright.games.duels.lexicons import say
 from spellwright.games.duels.picture.progress import Progress
 from spellwright.games.duels.picture.reads import READS
 from spellwright.games.duels.picture.seen import Seen
+from spellwright.kernel.saying import Saying
 from spellwright.speech.speaker import Speaker
 
 GAP: Final = 6
@@ -160,6 +161,15 @@ def _markers(speaker: Speaker, shown: MarkedCard) -> Svg:
     )
 
 
+def _share(progress: Progress) -> Saying:
+    """How much of a Quest is achieved; of a thing that is or is not, whether it is."""
+    if progress.met:
+        return say("picture-quest-met")
+    if progress.need == 1:
+        return say("picture-quest-open")
+    return say("picture-quest-share", n=progress.have, most=progress.need)
+
+
 def _bar(speaker: Speaker, progress: Progress) -> Svg:
     """A bar of as many boxes as are needed, those achieved filled. Its words can be read by day,
     too.
@@ -179,15 +189,18 @@ def _bar(speaker: Speaker, progress: Progress) -> Svg:
         )
         for place in range(progress.need)
     ]
-    share = say("picture-quest-share", n=progress.have, most=progress.need)
-    says = speaker.say(say("picture-quest-met") if progress.met else share)
-    middle = SMALL.width / 2
+    middle, room = SMALL.width / 2, 68 if progress.need == 1 else 56
     return group(
         title(speaker.say(progress.says)),
         *boxes,
-        element("rect", x=middle - 32, width=56, height=20, rx=5, fill=GROUND),
+        element("rect", x=middle - room / 2, width=room, height=20, rx=5, fill=GROUND),
         label(
-            says, middle, 15.5, size=15, fill=HEAL if progress.met else TEXT, text_anchor="middle"
+            speaker.say(_share(progress)),
+            middle,
+            15.5,
+            size=15,
+            fill=HEAL if progress.met else TEXT,
+            text_anchor="middle",
         ),
         class_="progress",
         transform=moved(0, SMALL.height - BAR),

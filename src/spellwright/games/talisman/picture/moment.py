@@ -25,12 +25,7 @@ def phase(view: Seen) -> Saying:
     """What goes on."""
     s = view.shown
     if view.outcome is not None:
-        winners = tuple(noun_of(view, seat) for seat in view.outcome.winners)
-        return say(
-            "moment-won" if winners else "moment-nobody-won",
-            names=winners,
-            ending=view.outcome.says,
-        )
+        return view.outcome.says
     if not s.round:
         return say("moment-preparing")
     if s.active == NOBODY:
@@ -77,5 +72,7 @@ def facts(view: Seen) -> list[Saying]:
 
 def moment(view: Seen) -> list[Saying]:
     """The round, and what `facts` has; how long the game lasts, if that is near."""
-    last = limit(view) if view.outcome is None else None
+    if view.outcome is not None:
+        return [heading(view), phase(view)]
+    last = limit(view)
     return [heading(view), *facts(view), *([] if last is None else [last])]

@@ -17,7 +17,7 @@ from spellwright.games.talisman.board import (
     REGION,
 )
 from spellwright.games.talisman.content.columns import ABILITY, VALUE
-from spellwright.games.talisman.lexicons import MEANING, SPACE, say
+from spellwright.games.talisman.lexicons import MEANING, SPACE, WAY_ROUND, say
 from spellwright.games.talisman.picture.automatic import OF_A_MOVE
 from spellwright.games.talisman.picture.seen import Seen
 from spellwright.games.talisman.picture.warnings import warning
@@ -137,7 +137,8 @@ def _walks(view: Seen, first: tuple[Link, ...], steps: int) -> list[Shortcut]:
             square = "" if crossing == space else SPACE.key(crossing)
             found.append(_walk(f"cross-{steps}-{way}-{place}", label, (*chain, cross), square))
             chain = (*chain, Link(ON_THE_WAY, _text(view, words.WALK_ON)))
-        label = view.say(say("shortcut-walk", n=steps, space=SPACE.noun(space)))
+        round = WAY_ROUND.noun(way)
+        label = view.say(say("shortcut-walk", n=steps, way=round, space=SPACE.noun(space)))
         ends.append(_walk(f"walk-{steps}-{way}", label, chain, SPACE.key(space)))
     return [*ends, *found] if ends[0].square != ends[1].square else []
 
