@@ -443,7 +443,12 @@ event-got-card = { THE($who) } gets a { $status } card.
 event-card-gone = The { $status } card of { THE($who) } is discarded.
 event-slipped = Slippery: { THE($who) } slips from { $start } to { $square }.
 event-notorious = Notorious Witch: { THE($who) } returns to the map on { $square }, next to an ally.
-event-won = { $side } wins.
+event-ended-turn = { THE($who) } ends the turn without an action.
+event-won =
+    { $n ->
+        [one] { $side } wins, 1 point to { $other }.
+       *[other] { $side } wins, { $n } points to { $other }.
+    }
 event-won-first-game = { $side } wins with the first knock-out.
 
 ## How it ends
