@@ -133,4 +133,4 @@ def test_a_terminal_without_our_letters_gets_question_marks(start: Start) -> Non
     process = start("play", "reference", PYTHONIOENCODING="latin-1")
     shown, told = process.communicate("quit\n", timeout=20)
     assert process.returncode == 0, told
-    assert "?1 You" in shown
+    assert "?1 Player 1 (you)" in shown

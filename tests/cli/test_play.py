@@ -94,7 +94,7 @@ def test_the_commands(cli: Cli, tmp_path: Path, data_home: Path) -> None:
         "You win about",
         words_of("help-of-undo"),
         "There is no rules text for Tic-tac-toe.",
-        "You\n• X marks a1.\nBot Random\n• O marks",
+        "Player 1 (you)\n• X marks a1.\nBot Random\n• O marks",
         words_of("text-saved-at-once", file=str(path)),
         words_of("text-copy-saved", file=str(copy)),
         words_of("refusal-file-there", file=str(copy)),

@@ -160,7 +160,7 @@ def test_who_slips_away_does_so_by_the_trait() -> None:
 def test_who_wins_is_told() -> None:
     game = Skirmish("harry J4, auror", "bellatrix A4, voldemort", points=(10, 3))
     game.end_round()
-    assert "Light wins." in sentences(game)
+    assert "Light wins, 10 points to 3." in sentences(game)
     first = Skirmish("harry D4, auror", "bellatrix D5 down", scenario="first-game")
     first.load(*WIN)
     first.do("harry", "challenge bellatrix")
@@ -190,3 +190,15 @@ def test_who_flips_a_control_marker_is_told() -> None:
     game.s.control[0], game.s.control_at[0] = 1, game.s.board.areas[0][0]
     game.do("harry", "flip 1")
     assert "Harry Potter flips the control marker of area 1 to Light." in sentences(game)
+
+
+@pytest.mark.rule("FV-9.3")
+def test_a_turn_that_ends_without_an_action_is_told() -> None:
+    game = Skirmish("harry E5", "bellatrix K9")
+    game.turn("harry")
+    game.answer("end")
+    assert "Harry Potter ends the turn without an action." in sentences(game)
+    game.turn("bellatrix")
+    game.answer(next(o.text for o in game.s.decisions[0].options if o.text.startswith("move")))
+    game.answer("end")
+    assert len(game.told("ended-turn")) == 1

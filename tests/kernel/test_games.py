@@ -49,7 +49,7 @@ def test_other_seat_counts_are_refused(seats: Any) -> None:
         ({3: 1}, "Magpies has no option “3”.", ""),
         ({"hexes": 3}, "The option “hexes” cannot be 3; it may be 1, 0, 2.", "MP-2"),
         ({"hexes": True}, "The option “hexes” cannot be True; it may be 1, 0, 2.", "MP-2"),
-        ({"hexes": "1"}, "The option “hexes” cannot be '1'; it may be 1, 0, 2.", "MP-2"),
+        ({"hexes": "1"}, "The option “hexes” cannot be “1”; it may be 1, 0, 2.", "MP-2"),
         ({"hexes": None}, "The option “hexes” cannot be None; it may be 1, 0, 2.", "MP-2"),
         ({"look": 1}, "The option “look” cannot be 1; it may be true, false.", "MP-3"),
         ({"look": [True]}, "The option “look” cannot be [True]; it may be true, false.", "MP-3"),
@@ -92,7 +92,7 @@ def test_any_other_number_is_refused_with_the_bounds(value: Any) -> None:
     assert not GALLEONS.allows(value)
     args: dict[str, Argument] = {
         "option": "galleons",
-        "value": repr(value)[:40],
+        "value": say("value-quoted", text=value) if isinstance(value, str) else repr(value)[:40],
         "least": 8,
         "most": 500,
     }

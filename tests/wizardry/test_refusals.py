@@ -42,7 +42,8 @@ def test_an_entangled_wizard_is_told_why_it_cannot_move() -> None:
 def test_what_is_not_in_the_plan_is_named() -> None:
     duel = Duel("young", "aged")
     duel.plans(["move"], [])
-    assert refused(duel, 0, "do run") == ("You have no Run left in your plan.", "FW-7.3")
+    sentence = "You have no Run left in your plan. Choose an action that is in it."
+    assert refused(duel, 0, "do run") == (sentence, "FW-7.3")
 
 
 @pytest.mark.rule("FW-7.14")

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from spellwright.kernel.refusal import Unchecked
+from spellwright.kernel.refusal import Unchecked, one_line
 from spellwright.kernel.saying import Saying, as_saying, say, verbatim
 
 Value = bool | int | str
@@ -61,7 +61,7 @@ class GameOption:
 
     def fault(self, value: Unchecked) -> Saying:
         """Why a value is not allowed."""
-        shown, values = repr(value)[:40], self.range_in_words
+        shown, values = _as_given(value), self.range_in_words
         return say("refusal-option-value", option=self.id, value=shown, values=values)
 
     def read(self, text: str) -> Value:
@@ -140,7 +140,7 @@ class NumberOption(GameOption):
         return say(
             "refusal-option-number",
             option=self.id,
-            value=repr(value)[:40],
+            value=_as_given(value),
             least=self.least,
             most=self.most,
         )
@@ -163,6 +163,13 @@ class NumberOption(GameOption):
             "name": str(self.name),
             "label": self.label,
         }
+
+
+def _as_given(value: Unchecked) -> str | Saying:
+    """A value as a sentence shows it: a text stands in quotes."""
+    if isinstance(value, str):
+        return say("value-quoted", text=one_line(value[:40]))
+    return repr(value)[:40]
 
 
 def no_such_option(game: str, name: str, known: Iterable[str]) -> Saying:

@@ -22,13 +22,23 @@ def shown_name(players: Sequence[Player], seat: int) -> str:
     return told("player-bot-numbered", bot=bot, n=alike.index(seat) + 1)
 
 
+def heading_name(players: Sequence[Player], seat: int) -> str:
+    """The name above the game and its story: the number of the seat, too, for who gave no name."""
+    if is_nameless(players[seat]):
+        return told("player-you-numbered", n=seat + 1)
+    return shown_name(players, seat)
+
+
+def is_nameless(player: Player) -> bool:
+    return player.is_person and player.name == told("player-you")
+
+
 def storyteller(players: Sequence[Player]) -> Speaker:
     """The speaker of a table. The story is told in the third person: whoever has given no name goes
     by the number of the seat.
     """
-    you = told("player-you")
     names = [
-        "" if player.name == you and player.is_person else shown_name(players, seat)
+        "" if is_nameless(player) else shown_name(players, seat)
         for seat, player in enumerate(players)
     ]
     return Speaker(reader().language, names)

@@ -9,7 +9,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from spellwright.cli.story import board_of, story_line
-from spellwright.cli.terminal.names import shown_name, storyteller
+from spellwright.cli.terminal.names import heading_name, storyteller
 from spellwright.cli.terminal.option_list import option_lines, shortcut_lines
 from spellwright.cli.terminal.players import Player
 from spellwright.cli.terminal.story_since import Line
@@ -115,7 +115,7 @@ class Screen:
         for place, _ in enumerate(self.players):
             style = f"bold {SEAT_COLOURS[place]}" if place == seat else SEAT_COLOURS[place]
             mark = "▸" if place == seat else " "
-            line.append(f" {mark}{place + 1} {shown_name(self.players, place)}", style)
+            line.append(f" {mark}{place + 1} {heading_name(self.players, place)}", style)
         return line
 
     def story(self, story: Story, room: int) -> RenderableType | None:
@@ -137,7 +137,7 @@ class Screen:
         for line in story:
             if len(actors) > 1 and line.actor not in (last, SPECTATOR):
                 last = line.actor
-                lines.append(Text(shown_name(self.players, last), SEAT_COLOURS[last]))
+                lines.append(Text(heading_name(self.players, last), SEAT_COLOURS[last]))
             lines.append(story_line(line.sentence, line.clause, "• "))
         return lines
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spellwright.cli.terminal.names import shown_name
+from spellwright.cli.terminal.names import is_nameless, shown_name
 from spellwright.cli.terminal.players import Player
 from spellwright.cli.words import told
 from spellwright.kernel.outcome import Outcome
@@ -23,7 +23,7 @@ def who_won(outcome: Outcome, players: Sequence[Player]) -> str:
     if not names:
         return told("text-nobody-wins")
     if len(names) == 1:
-        if players[outcome.winners[0]].name == told("player-you"):
+        if is_nameless(players[outcome.winners[0]]):
             return told("text-you-win")
         return told("text-wins", name=names[0])
     return told("text-share", names=tuple(names))

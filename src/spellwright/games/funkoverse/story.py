@@ -120,10 +120,11 @@ SLIPPED: Final = EVENTS.entry(
     "slipped", "FV-24.4", who=FIGURE_NAMES, start=SQUARE_LEXICON, square=SQUARE_LEXICON
 )
 NOTORIOUS: Final = EVENTS.entry("notorious", "FV-23.19", who=FIGURE_NAMES, square=SQUARE_LEXICON)
-WON: Final = EVENTS.entry("won", "FV-18.8", side=SIDE_NAMES)
+WON: Final = EVENTS.entry("won", "FV-18.8", side=SIDE_NAMES, n=AMOUNTS, other=AMOUNTS)
 WON_FIRST_GAME: Final = EVENTS.entry("won-first-game", "FV-20.1", side=SIDE_NAMES)
 GOT_CARD: Final = EVENTS.entry("got-card", "FV-15.1", who=FIGURE_NAMES, status=STATUS_LEXICON)
 CARD_GONE: Final = EVENTS.entry("card-gone", "FV-15.1", who=FIGURE_NAMES, status=STATUS_LEXICON)
+ENDED_TURN: Final = EVENTS.entry("ended-turn", "FV-9.3", who=FIGURE_NAMES)
 
 # -- how it ends -------------------------------------------------------------------------------
 

@@ -191,6 +191,7 @@ text-played-until = { $other } It was played again by today's rules, up to choic
 text-played-until-unread = { $other } The saved position can't be read: { $reason } So it was played again by today's rules, up to choice { $n }. Choice { $next } is no longer legal. { $why }
 player-you = You
 player-number = Player { $n }
+player-you-numbered = Player { $n } (you)
 player-bot = Bot { $bot }
 player-bot-numbered = Bot { $bot } { $n }
 text-nobody-wins = Nobody wins.

@@ -446,7 +446,12 @@ event-got-card = { THE($who) } gets a { $status } card.
 event-card-gone = The { $status } card of { THE($who) } is discarded.
 event-slipped = Slippery: { THE($who) } slips from { $start } to { $square }.
 event-notorious = Notorious Witch: { THE($who) } returns to the map on { $square }, next to an ally.
-event-won = { $side } wins.
+event-ended-turn = { THE($who) } ends the turn without an action.
+event-won =
+    { $n ->
+        [one] { $side } wins, 1 point to { $other }.
+       *[other] { $side } wins, { $n } points to { $other }.
+    }
 event-won-first-game = { $side } wins with the first knock-out.
 
 ## How it ends
@@ -482,10 +487,10 @@ ending-round-cap =
 ## Why a choice is not open
 
 refusal-exhausted = { THE($who) } is exhausted this round. Choose another character.
-refusal-not-offered = { THE($who) } is not among the characters you can choose from.
-refusal-not-start = { $square } is not in your starting area.
+refusal-not-offered = { THE($who) } is not among the characters you can choose from. Choose one who is.
+refusal-not-start = { $square } is not in your starting area. Choose a square that is.
 refusal-out-of-reach = { $square } is out of reach. Choose a square that is offered.
-refusal-unseen = { THE($who) } is not in sight: a wall or a standing rival is in the way.
+refusal-unseen = { THE($who) } is not in sight: a wall or a standing rival is in the way. Choose another, or move first.
 refusal-rally-actions =
     { $needed ->
         [one] Getting up takes 1 action, and you have { $n } left.
@@ -493,30 +498,30 @@ refusal-rally-actions =
     }
 refusal-no-target = { $ability } has no rival in reach. Move closer first.
 refusal-item-offered = You don't spend an action on { THE($item) }: you are asked when you can use it.
-refusal-item-taken = Your rivals already have { THE($item) }.
-refusal-item-holder = Only a character of your side with a name can carry an item, not a basic one.
+refusal-item-taken = Your rivals already have { THE($item) }. Choose another item.
+refusal-item-holder = A basic character can't carry an item. Choose a character of your side with a name.
 refusal-control-square = Place the control marker on a square of that area.
 refusal-not-adjacent = { THE($who) } is not adjacent. Choose an adjacent rival.
-refusal-not-a-target = You can't target { THE($who) } with this.
-refusal-no-such-token = Your rivals have no such token there.
-refusal-not-in-game = { THE($who) } is not in this game.
-refusal-not-yours = { THE($who) } is not on your side.
-refusal-basic-character = You can't choose a basic character: it comes with your side.
-refusal-chosen = { THE($who) } is already chosen.
-refusal-blocked-square = Nobody can enter that square: it is stone, or off the map.
+refusal-not-a-target = You can't target { THE($who) } with this. Choose a character who is offered.
+refusal-no-such-token = Your rivals have no such token there. Choose one that they have.
+refusal-not-in-game = { THE($who) } is not in this game. Choose a character who is.
+refusal-not-yours = { THE($who) } is not on your side. Choose a character of yours.
+refusal-basic-character = You can't choose a basic character: it comes with your side. Choose one with a name.
+refusal-chosen = { THE($who) } is already chosen. Choose another character.
+refusal-blocked-square = Nobody can enter that square: it is stone, or off the map. Choose another.
 refusal-occupied = { $square } is occupied. Choose a free square.
-refusal-off-map = { THE($who) } is not on the map.
-refusal-itself = You can't choose { THE($who) }: a character is not their own ally.
-refusal-for-rivals = You can't use { $ability } on an ally: it is for rivals.
-refusal-for-allies = You can't use { $ability } on a rival: it is for allies.
-refusal-too-far = { THE($who) } is too far away: distance { $away }, range { $reach }.
-refusal-down-no-action = { THE($who) } is knocked down and can't take a basic action.
+refusal-off-map = { THE($who) } is not on the map. Choose a character who is.
+refusal-itself = You can't choose { THE($who) }: a character is not their own ally. Choose another.
+refusal-for-rivals = You can't use { $ability } on an ally: it is for rivals. Choose a rival.
+refusal-for-allies = You can't use { $ability } on a rival: it is for allies. Choose an ally.
+refusal-too-far = { THE($who) } is too far away: distance { $away }, range { $reach }. Choose another, or move closer first.
+refusal-down-no-action = { THE($who) } is knocked down and can't take a basic action. Get up first.
 refusal-end-first = { THE($who) } is acting. End that turn first.
-refusal-down-get-up = { THE($who) } is knocked down and must get up first.
-refusal-basic-only = { THE($who) } can only take a basic action now.
-refusal-extra-challenge = The extra action can't be a challenge.
+refusal-down-get-up = { THE($who) } is knocked down. Get up first.
+refusal-basic-only = { THE($who) } can only take a basic action now. Choose one, or end the turn.
+refusal-extra-challenge = The extra action can't be a challenge. Choose another action.
 refusal-challenge-adjacent = A basic challenge needs an adjacent rival. Move next to one first.
-refusal-assist-adjacent = You can only help up an adjacent ally who is knocked down.
+refusal-assist-adjacent = You can only help up an adjacent ally who is knocked down. Move next to one first.
 refusal-not-at-marker = { THE($who) } is not next to point marker { $marker }. Move there first.
 refusal-marker-away =
     { $n ->
@@ -529,18 +534,18 @@ refusal-area-claimed = Control area { $area } has a marker already: flip it inst
 refusal-area-free = Control area { $area } has no marker yet: claim it instead.
 refusal-not-in-area = { THE($who) } is not in control area { $area }. Move there first.
 refusal-not-at-control = { THE($who) } is not next to the control marker of area { $area }. Move there first.
-refusal-standing = { THE($who) } is already standing.
-refusal-rally-not-basic = Getting up is not a basic action.
-refusal-no-ability = { THE($who) } does not have { $ability }.
-refusal-no-token = You have no { $token } token in your pool to pay for { $ability }.
-refusal-no-item = { THE($who) } does not carry { THE($item) }.
+refusal-standing = { THE($who) } is already standing. Choose another action.
+refusal-rally-not-basic = Getting up is not a basic action. Choose one that is.
+refusal-no-ability = { THE($who) } does not have { $ability }. Choose an ability of this character.
+refusal-no-token = You have no { $token } token in your pool to pay for { $ability }. Choose another action.
+refusal-no-item = { THE($who) } does not carry { THE($item) }. Choose an item of this character.
 refusal-item-cooldown =
     { $n ->
         [one] { THE($item) } is on cooldown and comes back when this round ends.
        *[other] { THE($item) } is on cooldown and comes back after { $n } rounds.
     }
 refusal-item-adjacent = { THE($item) } needs an adjacent rival. Move next to one first.
-refusal-inquisitor = Your characters can't interact next to the High Inquisitor while she stands.
+refusal-inquisitor = Your characters can't interact next to the High Inquisitor while she stands. Knock her down first.
 
 ## Hints: why a choice is advised
 

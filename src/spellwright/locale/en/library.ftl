@@ -82,8 +82,8 @@ refusal-nothing-to-choose = It isn't your turn.
 refusal-no-choice = A choice should be an option, its text or its code.
 refusal-no-seat = There is no seat { $n }; the seats are 0 to { $last }.
 refusal-not-open = You can't do that now.
-refusal-no-shortcut = That shortcut is gone: the position has changed.
-refusal-unknown-word = This game has no choice “{ $text }”.
+refusal-no-shortcut = That shortcut is gone: the position has changed. Choose again.
+refusal-unknown-word = This game has no choice “{ $text }”. Choose an option that is offered.
 refusal-form = Write “{ $form }” instead of “{ $text }”.
 refusal-no-such = There is no { $kind } “{ $word }”.
 refusal-undo-dice = Dice have been rolled since then, so you can't undo it.
@@ -154,6 +154,7 @@ refusal-option-value = The option “{ $option }” cannot be { $value }; it may
 refusal-option-number = The option “{ $option }” cannot be { $value }; it may be any whole number from { $least } to { $most }.
 refusal-option-text = The option “{ $option }” cannot be used: { $why }
 refusal-option-no-text = The option “{ $option }” cannot be used: no text.
+value-quoted = “{ $text }”
 values-of-option = { $default }, or any from { $least } to { $most }
 
 ## Refusals: what stands in files

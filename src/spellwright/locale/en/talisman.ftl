@@ -1037,46 +1037,46 @@ ending-came-furthest =
 
 ## Why a choice is not open
 
-refusal-spell-not-held = You do not hold { $spell }.
-refusal-one-spell-a-turn = You have already cast your Spell this turn.
+refusal-spell-not-held = You do not hold { $spell }. Choose a Spell that you hold.
+refusal-one-spell-a-turn = You can cast only 1 Spell in another Character's turn. You can cast again in the next.
 refusal-dementors = In a fight with Dementors you can cast Expecto Patronum only.
 refusal-not-its-time = You can't cast { $spell } now. Its time: { $when }.
-refusal-ferret-casts-nothing = You are a Ferret, and Ferrets cast no Spells.
+refusal-ferret-casts-nothing = You are a Ferret, and Ferrets cast no Spells. Wait until you change back.
 refusal-centaur-clearing = You can't cast Spells in the Centaur Clearing.
 refusal-decree = The Educational Decree forbids Spells on the Hogwarts grounds.
 refusal-umbridge = Dolores Umbridge is on your space and forbids your Spells.
-refusal-not-in-game = { $who } is not in this game.
-refusal-out-of-reach = { $who } is in hospital, out of reach until their next turn.
-refusal-no-target = You can't cast { $spell } on { $who } now.
+refusal-not-in-game = { $who } is not in this game. Choose a Character who is.
+refusal-out-of-reach = { $who } is in hospital, out of reach until their next turn. Choose another Character.
+refusal-no-target = You can't cast { $spell } on { $who } now. Choose another target.
 refusal-held-here = This space holds you: face its duty or turn back.
-refusal-ferret-moves-one = You are a Ferret, so you move 1 space.
-refusal-no-roll = You move only 1 space this turn, so you roll no die.
+refusal-ferret-moves-one = You are a Ferret, so you move 1 space. Choose a direction.
+refusal-no-roll = You move only 1 space this turn, so you roll no die. Choose a direction.
 refusal-no-limit = Nothing limits you to 1 space: roll the die.
 refusal-turn-back = You can turn back only inside the castle.
-refusal-not-in-london = That way starts in London, and you are not there.
-refusal-floo-network-closed = The Floo Network is closed: nobody can change Region.
+refusal-not-in-london = That way starts in London, and you are not there. Choose another way to move.
+refusal-floo-network-closed = The Floo Network is closed: nobody can change Region. Move inside this one.
 refusal-portkey-too-soon = You can use the Portkey in the turn after you got it.
-refusal-no-portkey = You have no Portkey.
+refusal-no-portkey = You have no Portkey. Choose another way to move.
 refusal-floo-elsewhere = Floo Powder works only if your turn starts { AT($space) } or { AT($other) }.
-refusal-no-floo = You have no Floo Powder.
-refusal-no-ride = You have no free ride this turn.
+refusal-no-floo = You have no Floo Powder. Choose another way to move.
+refusal-no-ride = You have no free ride this turn. Choose another way to move.
 refusal-arthur-elsewhere = Arthur Weasley leads you only from the Ministry of Magic.
-refusal-no-arthur = Arthur Weasley does not follow you.
+refusal-no-arthur = Arthur Weasley does not follow you. Choose another way to move.
 refusal-stayed-already = You stayed last turn, so you must move now.
-refusal-stay-costs-fate = Staying costs 1 Fate, and you have none.
+refusal-stay-costs-fate = Staying costs 1 Fate, and you have none. Choose a way to move.
 refusal-stay-with-others = You can stay only where another Character stands.
-refusal-must-move = You must move.
-refusal-no-buckbeak = Buckbeak does not follow you.
+refusal-must-move = You can't stay where you are. Choose a way to move.
+refusal-no-buckbeak = Buckbeak does not follow you. Choose another way to move.
 refusal-buckbeak-elsewhere = Buckbeak flies only on the Hogwarts grounds.
-refusal-limited-to-one = You move only 1 space this turn.
-refusal-buckbeak-range = Buckbeak flies 1 to 4 spaces.
-refusal-not-at-gates = You are not at the Hogwarts Gates.
-refusal-not-at-kings-cross = You are not at King's Cross Station.
+refusal-limited-to-one = You move only 1 space this turn, so Buckbeak can't fly with you. Choose a direction.
+refusal-buckbeak-range = Buckbeak flies 1 to 4 spaces. Choose a space in that range.
+refusal-not-at-gates = You are not at the Hogwarts Gates. Move there first.
+refusal-not-at-kings-cross = You are not at King's Cross Station. Move there first.
 refusal-no-train-here = The train runs only between King's Cross and Hogsmeade Station.
 refusal-crossed-already = You have crossed already in this move, or have no space left.
-refusal-number-of-spaces = You rolled { $n }, and can't move that many spaces.
-refusal-no-fate = You have no Fate to spend.
-refusal-felix-die = You can't reroll a die that Felix Felicis has set.
+refusal-number-of-spaces = You rolled { $n }, and can't move that many spaces. Choose a number that is offered.
+refusal-no-fate = You have no Fate to spend. Keep the roll.
+refusal-felix-die = You can't reroll a die that Felix Felicis has set. Keep it.
 refusal-not-here = { THE($card) } { COUNT($card) ->
         [many] are
        *[one] is
@@ -1088,9 +1088,9 @@ refusal-other-faction-follower = { THE($card) } { COUNT($card) ->
         [many] do
        *[one] does
     } not follow your side.
-refusal-no-galleons-here = There are no Galleons here.
-refusal-not-for-sale = You can't buy { THE($card) } here.
-refusal-held-already = You already have { THE($card) }.
+refusal-no-galleons-here = There are no Galleons here. Choose something that lies here.
+refusal-not-for-sale = You can't buy { THE($card) } here. Choose something that is for sale.
+refusal-held-already = You already have { THE($card) }. Choose something else.
 refusal-sold-out = { THE($card) } { COUNT($card) ->
         [many] are
        *[one] is
@@ -1106,17 +1106,17 @@ refusal-too-dear =
                *[one] costs
             } { $price }, you have { $n }.
     }
-refusal-not-yours = You do not have { THE($card) }.
+refusal-not-yours = You do not have { THE($card) }. Choose something that you have.
 refusal-no-trophy = { THE($card) } { COUNT($card) ->
         [many] are
        *[one] is
     } not among your Trophies.
-refusal-trophies-do-not-match = You can't add { THE($card) }: Magic and Might are not exchanged together.
-refusal-not-on-your-space = { $who } is not on your space.
-refusal-same-faction = You can't attack { $who }, who is on your side.
+refusal-trophies-do-not-match = You can't add { THE($card) }: Magic and Might are not exchanged together. Choose another Trophy.
+refusal-not-on-your-space = { $who } is not on your space. Choose a Character who is.
+refusal-same-faction = You can't attack { $who }, who is on your side. Choose another Character.
 refusal-duty-first = This space holds you: face its duty first.
-refusal-loser-no-galleon = { $who } has no Galleon.
-refusal-loser-lacks = { $who } does not have { THE($card) }.
+refusal-loser-no-galleon = { $who } has no Galleon. Choose another reward.
+refusal-loser-lacks = { $who } does not have { THE($card) }. Choose another reward.
 refusal-attack-follower = You can attack only a Follower with a value, and only in your own turn.
 refusal-key-of-card = { $where }: a card has this key already. Choose another one.
 refusal-character-no-side = { $where }: this Character has no side. Add a row with it to sides.toml.

@@ -479,15 +479,15 @@ ending-lucky-roll = { LIST($winners) } wins the tie with the highest roll.
 
 ## Why a choice is not open
 
-refusal-no-such-ball = You have no ball on that square that can still roll.
-refusal-stone = Nothing can stand on a black square.
+refusal-no-such-ball = You have no ball on that square that can still roll. Choose one that is offered.
+refusal-stone = Nothing can stand on a black square. Choose another square.
 refusal-ball-too-far = Your ball can only roll to an adjacent square.
 refusal-wind-too-far = The wind can only blow a wizard to an adjacent square.
-refusal-demon-unseen = The demon can't see that square.
-refusal-ball-blocked = A creature or your own wizard blocks your ball.
+refusal-demon-unseen = The demon can't see that square. Choose one in its sight.
+refusal-ball-blocked = A creature or your own wizard blocks your ball. Choose another square.
 refusal-wind-no-target = You can't use Puff of wind: no wizard in sight has a free square to be blown to.
-refusal-cast-after-moving = You can't cast { $action }: you have moved this turn.
-refusal-move-no-room = You can't Move: no square next to you is free.
+refusal-cast-after-moving = You can't cast { $action }: you have moved this turn. Choose another action, or abandon it.
+refusal-move-no-room = You can't Move: no square next to you is free. Choose another action, or abandon it.
 refusal-animal-no-room = Your animal can't { $action }: its path is blocked.
 refusal-out-of-reach = That square is out of reach. Choose a square that is offered.
 refusal-points-no-use =
@@ -499,31 +499,31 @@ refusal-lock-unlike-announced = You can't lock in this plan: it must match the n
 refusal-announce-too-much = You can announce 0, 1 or 2 of each, and no more than your action points.
 refusal-spell-not-rolled = Choose a new spell that your roll gives access to.
 refusal-no-such-opponent = Choose an opponent who is still in play.
-refusal-not-planned = You have no { $action } left in your plan.
+refusal-not-planned = You have no { $action } left in your plan. Choose an action that is in it.
 refusal-touch-nobody-near = You can't use Magic Touch: no other wizard is next to you. Move next to one first.
-refusal-cast-with-double = You can't cast spells while your illusion is in play.
+refusal-cast-with-double = You can't cast spells while your illusion is in play. You may reveal it when a turn begins.
 refusal-not-first = You can't cast { $action } any more: it must come before your other entries.
 refusal-not-last = { $action } must be your last action: carry out or abandon the others first.
 refusal-entangled = You can't { $action }: you are entangled this turn.
 refusal-after-flame = You can't { $action } after Flame tongue.
 refusal-run-in-storm = You can't Run within 8 squares of a Sleet storm. Move away from it first.
-refusal-run-no-room = You can't Run: no direction has 3 free squares.
-refusal-no-animal = You have no animal on that square.
+refusal-run-no-room = You can't Run: no direction has 3 free squares. Choose another action, or abandon it.
+refusal-no-animal = You have no animal on that square. Choose one that is offered.
 refusal-animal-other-action = An animal can only Move, Run and use Magic Touch.
-refusal-animal-not-planned = Your animal has no { $action } left in its plan.
-refusal-animal-nobody-near = Your animal can't use Magic Touch: no other wizard is next to it.
+refusal-animal-not-planned = Your animal has no { $action } left in its plan. Choose an action that is in it.
+refusal-animal-nobody-near = Your animal can't use Magic Touch: no other wizard is next to it. Move it next to one first.
 refusal-animal-new = Your animal can't act before the next turn.
 refusal-animal-twice = Your animal can do the same thing at most twice a turn.
 refusal-animal-points = Not enough action points: { $action } costs { $n }, your animal has { $left }.
-refusal-write-stone = You can't aim at a black square.
-refusal-smash-occupied = Smash needs an empty square, and that one is occupied.
-refusal-smashed-already = That square is already destroyed.
+refusal-write-stone = You can't aim at a black square. Choose another square.
+refusal-smash-occupied = Smash needs an empty square, and that one is occupied. Choose another.
+refusal-smashed-already = That square is already destroyed. Choose another.
 refusal-occupied = That square is occupied. Choose a free one.
-refusal-smashed = You can't go there: that square is destroyed.
-refusal-own-wizard = You can't choose your own wizard.
-refusal-no-such-body = That body is not on the board.
-refusal-touch-too-far = Magic Touch only reaches wizards on adjacent squares.
-refusal-wizard-unseen = You can't see that wizard from here.
+refusal-smashed = You can't go there: that square is destroyed. Choose another.
+refusal-own-wizard = You can't choose your own wizard. Choose an opponent's.
+refusal-no-such-body = That body is not on the board. Choose one that is.
+refusal-touch-too-far = Magic Touch only reaches wizards on adjacent squares. Move next to one first.
+refusal-wizard-unseen = You can't see that wizard from here. Choose one in sight, or move first.
 refusal-fog =
     { $n ->
         [one] In the Fog you can't aim farther than 1 square.
@@ -534,11 +534,11 @@ refusal-too-far =
         [one] { $action } reaches only 1 square.
        *[other] { $action } reaches only { $n } squares.
     }
-refusal-no-creature = There is no creature on that square.
-refusal-creature-unseen = You can't see that creature from here.
+refusal-no-creature = There is no creature on that square. Choose a square with one.
+refusal-creature-unseen = You can't see that creature from here. Choose one in sight, or move first.
 refusal-defence-points = Not enough defence points: you have { $n }.
-refusal-no-such-entry = That entry is not in your plan any more.
-refusal-spell-unknown = You don't know that spell.
+refusal-no-such-entry = That entry is not in your plan any more. Choose one that is.
+refusal-spell-unknown = You don't know that spell. Choose one that you know.
 refusal-spell-resting = You used this spell last turn, so you can't plan it now. You can plan it again next turn.
 refusal-spell-spent = You can use this spell only once in a game.
 refusal-plan-with-double = You can plan only basic actions while your illusion is in play. You may reveal it when a turn begins.

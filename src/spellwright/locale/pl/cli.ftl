@@ -186,6 +186,7 @@ text-played-until = { $other } Odtworzono ją według dzisiejszych zasad, do wyb
 text-played-until-unread = { $other } Nie można odczytać zapisanej sytuacji: { $reason } Dlatego odtworzono ją według dzisiejszych zasad, do wyboru { $n }. Wybór { $next } nie jest już dozwolony. { $why }
 player-you = Ty
 player-number = Gracz { $n }
+player-you-numbered = Gracz { $n } (ty)
 player-bot = Bot { $bot }
 player-bot-numbered = Bot { $bot } { $n }
 text-nobody-wins = Nikt nie wygrywa.

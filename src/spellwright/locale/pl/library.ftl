@@ -85,8 +85,8 @@ refusal-nothing-to-choose = Teraz nie twoja kolej.
 refusal-no-choice = Wybór powinien być opcją, jej tekstem albo jej kodem.
 refusal-no-seat = Nie ma miejsca { $n }; miejsca mają numery od 0 do { $last }.
 refusal-not-open = Nie możesz tego teraz zrobić.
-refusal-no-shortcut = Tego skrótu już nie ma: sytuacja się zmieniła.
-refusal-unknown-word = W tej grze nie ma wyboru „{ $text }”.
+refusal-no-shortcut = Tego skrótu już nie ma: sytuacja się zmieniła. Wybierz ponownie.
+refusal-unknown-word = W tej grze nie ma wyboru „{ $text }”. Wybierz opcję z listy.
 refusal-form = Zamiast „{ $text }” napisz „{ $form }”.
 refusal-no-such = Nie ma czegoś takiego: { $kind } „{ $word }”.
 refusal-undo-dice = Od tego czasu były rzuty kośćmi, więc nie możesz tego cofnąć.
@@ -152,6 +152,7 @@ refusal-option-value = Opcja „{ $option }” nie może mieć wartości { $valu
 refusal-option-number = Opcja „{ $option }” nie może mieć wartości { $value }; dozwolona jest dowolna liczba całkowita od { $least } do { $most }.
 refusal-option-text = Opcji „{ $option }” nie można użyć: { $why }
 refusal-option-no-text = Opcji „{ $option }” nie można użyć: brak tekstu.
+value-quoted = „{ $text }”
 values-of-option = { $default } lub dowolna od { $least } do { $most }
 
 ## Odmowy: co jest w plikach

@@ -49,7 +49,7 @@ def win(s: FunkoverseState, side: int, ending: int) -> None:
         s.tell(story.WON_FIRST_GAME, side)
         s.finish(ending, ranks, [1 if own == side else 0 for own in s.side])
     else:
-        s.tell(story.WON, side)
+        s.tell(story.WON, side, s.points[side], s.points[1 - side])
         s.finish(ending, ranks, [s.points[own] for own in s.side])
 
 

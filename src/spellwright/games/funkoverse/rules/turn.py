@@ -92,6 +92,8 @@ class Turn(FunkoverseProcedure):
     def act(self, s: FunkoverseState) -> None:
         """FV-10.15: an action is finished before the next one starts."""
         if s.answer == words.END:
+            if s.actions_left == ACTIONS:
+                s.tell(story.ENDED_TURN, s.called[self.figure])
             return
         if s.answer == words.RALLY:
             s.actions_left -= rally_actions(s, self.figure)
