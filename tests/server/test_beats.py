@@ -83,7 +83,7 @@ def test_the_hand_follows_each_beat(house: House) -> None:
         "tray" in step["parts"]
         for message in messages
         for step in message["steps"][:-1]
-        if any("Drawn" in str(put) for _, put in log_of(step))
+        if any("new card:" in str(put) for _, put in log_of(step))
     ]
     assert drawn
     assert all(drawn)
