@@ -23,8 +23,8 @@ def test_an_entry_may_be_a_section_or_an_example() -> None:
     [
         (
             "tt-2.19",
-            "There is no clause “tt-2.19” in the rules of tea; "
-            "close to it: TT-2.1, TT-2.9, TT-2.10.",
+            "There is no clause “tt-2.19” in the rules of tea. "
+            "Did you mean TT-2.1, TT-2.9, TT-2.10?",
         ),
         ("pot", "There is no clause “pot” in the rules of tea, which go from TT-1.1 to TT-EX1."),
         ("TT-2", "TT-2 is a section, with TT-2.1 to TT-2.9."),
