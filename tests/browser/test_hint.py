@@ -42,7 +42,7 @@ def test_a_hint_stays_beside_its_question(
     headline = player.page.inner_text("#hint strong")
     # The move comes first; the reasons are there for who opens them.
     label = move.evaluate("one => [...one.childNodes].find(n => n.nodeType === 3).data")
-    assert headline.startswith(label)
+    assert headline.removeprefix("“").startswith(label)
     assert not player.page.locator("#hint details").evaluate("one => one.open")
     marked = player.page.eval_on_selector_all(".hinted", "all => all.map(o => o.dataset.option)")
     assert set(marked) == {hinted}
