@@ -69,10 +69,10 @@ def test_texts_and_labels() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "This game has no choice “”."),
-        ("  ", "This game has no choice “  ”."),
-        ("fly tower", "This game has no choice “fly tower”."),
-        ("Go tower", "This game has no choice “Go tower”."),
+        ("", "This game has no choice “”. Choose an option that is offered."),
+        ("  ", "This game has no choice “  ”. Choose an option that is offered."),
+        ("fly tower", "This game has no choice “fly tower”. Choose an option that is offered."),
+        ("Go tower", "This game has no choice “Go tower”. Choose an option that is offered."),
         ("go", "Write “go <place>” instead of “go”."),
         ("go inn tower", "Write “go <place>” instead of “go inn tower”."),
         ("wait here", "Write “wait” instead of “wait here”."),
@@ -80,7 +80,10 @@ def test_texts_and_labels() -> None:
         ("go moon", "There is no place “moon”."),
         ("pay inn lots", "There is no coin “lots”."),
         ("go " + "x" * 500, f"There is no place “{'x' * 40}”."),
-        ("fly\n\x1b[2Jtower", "This game has no choice “fly  [2Jtower”."),
+        (
+            "fly\n\x1b[2Jtower",
+            "This game has no choice “fly  [2Jtower”. Choose an option that is offered.",
+        ),
     ],
 )
 def test_unreadable_texts_are_refused_in_one_line(text: str, said: str) -> None:

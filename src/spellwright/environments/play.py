@@ -28,6 +28,7 @@ from spellwright.environments.filling import Sight
 from spellwright.environments.rewards import reward_named
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.game_option import Value
+from spellwright.kernel.pack import packs_in
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.state import EVERYTHING, State
 from spellwright.registry import Game
@@ -108,7 +109,7 @@ class Play:
     def resume(self, state: Any) -> None:
         """Go on with a state of this game, which is changed from now on."""
         self.state = state
-        self._is_noted = not self.game.rules.packs_in(state.settings)
+        self._is_noted = not packs_in(self.game.rules.packs, state.settings)
         self.steps = 0
         self.truncated = False
         self.forfeit = NOBODY

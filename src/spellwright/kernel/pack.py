@@ -6,7 +6,8 @@ is kept names them too, and the edition of a table counts the digests of its own
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
 
 from spellwright.kernel.game_option import GameOption
 from spellwright.kernel.saying import Saying
@@ -57,6 +58,11 @@ class PackOption(GameOption):
 def option_of(namespace: str) -> str:
     """The game option that puts a pack in play."""
     return f"{OPTION}{namespace}"
+
+
+def packs_in(packs: Iterable[Pack], settings: Mapping[str, Any]) -> list[Pack]:
+    """The packs that the settings of a game name."""
+    return [pack for pack in packs if settings.get(option_of(pack.namespace))]
 
 
 def namespace_of(key: str) -> str:

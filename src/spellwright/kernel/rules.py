@@ -20,7 +20,7 @@ from spellwright.kernel.naming import Namings, usual_limits
 from spellwright.kernel.older import Change, FirstRelease
 from spellwright.kernel.option import Option, Verbs, first_of, second_of, verb_of
 from spellwright.kernel.outcome import ending_facts
-from spellwright.kernel.pack import Pack, option_of, procedure_name
+from spellwright.kernel.pack import Pack, packs_in, procedure_name
 from spellwright.kernel.phrases import Phrasebook
 from spellwright.kernel.postponed_question import PostponedQuestion
 from spellwright.kernel.procedure import Procedure, kinds_below
@@ -162,7 +162,7 @@ class Rules(Generic[S]):
 
     def edition_for(self, settings: Mapping[str, Value]) -> Edition:
         """The edition of a game with these settings: the box, and the packs that they name."""
-        packs = self.packs_in(settings)
+        packs = packs_in(self.packs, settings)
         wanted = tuple([pack.namespace for pack in packs])
         known = self._editions.get(wanted)
         if known is None:
@@ -170,10 +170,6 @@ class Rules(Generic[S]):
             known = with_packs(box, {pack.namespace: pack.digest for pack in packs})
             self._editions[wanted] = known
         return known
-
-    def packs_in(self, settings: Mapping[str, Value]) -> list[Pack]:
-        """The packs that these settings name."""
-        return [pack for pack in self.packs if settings.get(option_of(pack.namespace))]
 
     def new(
         self,

@@ -15,14 +15,14 @@ from spellwright.kernel.decision import Ask, Decision
 from spellwright.kernel.display import DISPLAY
 from spellwright.kernel.event import EVERYBODY, Event
 from spellwright.kernel.knowledge import Knowledge, knowledge_of
-from spellwright.kernel.option import Option
+from spellwright.kernel.legality import legal_code
 from spellwright.kernel.outcome import Outcome, with_facts
 from spellwright.kernel.postponed_question import postpone
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Record
 from spellwright.kernel.refusal import RULES_FAILURES, Refused, RulesError, Unchecked
 from spellwright.kernel.saved import fingerprint, to_json
-from spellwright.kernel.saying import say, seat_noun
+from spellwright.kernel.saying import say
 from spellwright.kernel.starts import Starts, begin_fields
 from spellwright.kernel.view import View, glimpse_of, view_of
 
@@ -190,23 +190,7 @@ class State(Record):
 
     def legal(self, seat: int, option: Unchecked) -> int:
         """The code of an option that this seat may choose now, or a refusal that says why not."""
-        if self.over:
-            raise Refused("game-over", say("refusal-game-over"))
-        ask = self.ask_of(seat)
-        if ask is None:
-            # In seat order: who answered last is nobody's business.
-            waits = tuple([seat_noun(each) for each in sorted([a.seat for a in self.asks])])
-            raise Refused("not-your-turn", say("refusal-not-your-turn", seats=waits))
-        code: Unchecked = option
-        if isinstance(option, str):
-            code = self.rules.verbs.parse(option)
-        elif isinstance(option, Option):
-            code = option.code
-        if type(code) is not int:
-            raise Refused("unreadable", say("refusal-no-choice"))
-        if code not in self.options(ask):
-            raise self.rules.refusal(self, ask, code)
-        return code
+        return legal_code(self, seat, option)
 
     def ask_of(self, seat: int) -> Ask | None:
         """The open question of a seat."""

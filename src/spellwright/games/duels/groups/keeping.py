@@ -21,7 +21,7 @@ def prepared(scene: Scene[DuelsState]) -> Prepared | None:
     """What players see of their own Group; nobody sees another's this way (WD-G49)."""
     view = scene.view
     s, seat = view.shown, view.seat
-    if seat < 0 or s.stage == PLAYING or s.settings["groups"] == "ready":
+    if seat < 0 or s.stage == PLAYING:
         return None
     is_open = view.asked is not None and view.asked.question in _BUILDING
     if not members(s, seat):
