@@ -2,18 +2,18 @@
 
 ## Basic actions
 
-action-text-move = Go 1 square in any direction. At most twice a turn.
-action-text-run = Go exactly 3 squares in a straight line. At most twice a turn.
-action-text-magic-touch = Deal 1 damage to another wizard next to you. At most twice a turn.
-action-text-puff-of-wind = Move another wizard in sight 1 square. Defence points don't help. At most twice a turn.
-action-text-defend = Gain 1 defence point this turn. At most twice a turn.
-action-text-initiative = Add 1 to your initiative this turn. At most twice a turn.
+action-text-move = Go 1 square in any direction. At most 2 times a turn.
+action-text-run = Go exactly 3 squares in a straight line. At most 2 times a turn.
+action-text-magic-touch = Deal 1 damage to another wizard next to you. At most 2 times a turn.
+action-text-puff-of-wind = Move another wizard in sight 1 square. Defence points don't help. At most 2 times a turn.
+action-text-defend = Gain 1 defence point this turn. At most 2 times a turn.
+action-text-initiative = Add 1 to your initiative this turn. At most 2 times a turn.
 
 ## What animals do
 
-animal-text-move = The animal goes 1 square in any direction. At most twice a turn.
-animal-text-run = The animal goes exactly 3 squares in a straight line. At most twice a turn.
-animal-text-magic-touch = The animal deals 1 damage to another wizard next to it. At most twice a turn.
+animal-text-move = The animal goes 1 square in any direction. At most 2 times a turn.
+animal-text-run = The animal goes exactly 3 squares in a straight line. At most 2 times a turn.
+animal-text-magic-touch = The animal deals 1 damage to another wizard next to it. At most 2 times a turn.
 
 ## Spells
 
