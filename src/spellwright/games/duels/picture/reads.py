@@ -67,9 +67,9 @@ READS: Final = {
     ),
     "duels.picture.text._ascii_board": Reads(
         names=(
-            "active asked at board character conditions decisions fiendfyre first_owner join "
-            "mysteries overlay_at overlay_up patronus piece scorched slow terrain traits "
-            "trap_at trap_spell"
+            "active asked at board character conditions decisions fiendfyre first_owner gear "
+            "join locked movement mysteries overlay_at overlay_up patronus piece scorched "
+            "slow terrain traits trap_at trap_spell"
         ),
     ),
     "duels.picture.things._overlay": Reads(

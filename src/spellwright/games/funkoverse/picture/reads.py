@@ -18,13 +18,13 @@ READS: Final = {
     ),
     "funkoverse.picture.panels._seat_panel": Reads(
         names=(
-            "actions_left active at called confundo controller cooldown down exhausted first "
-            "holder item item_cooldown kind leader marker_cooldown marker_side points protego "
-            "round scenario side size tokens"
+            "actions_left active at called cards confundo controller cooldown down exhausted "
+            "first holder item item_cooldown kind leader marker_cooldown marker_side points "
+            "protego round scenario side size tokens"
         ),
     ),
     "funkoverse.picture.pieces._figure": Reads(
-        names=("active holder item item_cooldown leader side"),
+        names=("active cards holder item item_cooldown leader side"),
         entries=("at confundo controller cooldown down exhausted kind protego"),
     ),
     "funkoverse.picture.text._ascii_board": Reads(
@@ -35,15 +35,15 @@ READS: Final = {
     ),
     "funkoverse.picture.track.track": Reads(
         names=(
-            "actions_left active at called confundo control controller cooldown decisions "
-            "down exhausted first holder item item_cooldown kind leader map marker_cooldown "
-            "marker_side points protego round scenario side size tokens"
+            "actions_left active at called cards confundo control controller cooldown "
+            "decisions down exhausted first holder item item_cooldown kind leader map "
+            "marker_cooldown marker_side points protego round scenario side size tokens"
         ),
     ),
     "funkoverse.picture.words.side_words": Reads(
         names=(
-            "actions_left active at called confundo controller cooldown down exhausted kind "
-            "marker_cooldown marker_side protego scenario seat side size tokens"
+            "actions_left active at called cards confundo controller cooldown down exhausted "
+            "kind marker_cooldown marker_side protego scenario seat side size tokens"
         ),
         entries=("holder item item_cooldown leader points"),
     ),
@@ -51,6 +51,6 @@ READS: Final = {
         names=("at board called control control_at kind map marker_cooldown scenario"),
     ),
     "funkoverse.picture.words.abilities_words": Reads(
-        names=("abilities_of called confundo kind tokens"),
+        names=("abilities_of called cards confundo kind tokens"),
     ),
 }
