@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.bench import peers
-from spellwright.bench.engines import Engine, Played, copy_engine, game_engine
+from spellwright.bench.engines import Effort, Engine, copy_engine, game_engine
 from spellwright.bench.measurement import SLICES, mid_game_states, speeds
 from spellwright.bench.report import measure, steps
 from spellwright.bench.state_size import bytes_of
@@ -25,7 +25,7 @@ def test_engines_take_turns() -> None:
     def named(name: str) -> Engine:
         play = game_engine(any_game("reference"))
 
-        def noted(seconds: float) -> Played:
+        def noted(seconds: float) -> Effort:
             if seconds:
                 order.append(name)
             return play(seconds)

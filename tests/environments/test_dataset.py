@@ -7,7 +7,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from spellwright.environments.dataset import Wish, batches, described, play_of, write_dataset
+from spellwright.environments.dataset import (
+    DatasetRequest,
+    batches,
+    described,
+    play_of,
+    write_dataset,
+)
 from spellwright.environments.features import Features
 from spellwright.environments.play import BEGUN
 from spellwright.kernel.refusal import Refused
@@ -17,7 +23,7 @@ from spellwright.registry import game
 @pytest.mark.parametrize("id", ["funkoverse", "duels"])
 def test_a_dataset_holds_what_was_seen_and_done(id: str, tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"
-    wish = Wish(game(id), ("greedy", "random"), 2, seed=3)
+    wish = DatasetRequest(game(id), ("greedy", "random"), 2, seed=3)
     rows = write_dataset(wish, file)
     about = described(file)
     assert (about["game"], about["seats"]) == (id, 2)
@@ -36,7 +42,7 @@ def test_a_dataset_holds_what_was_seen_and_done(id: str, tmp_path: Path) -> None
 
 def test_the_rows_of_a_game_play_it_again(tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"
-    wish = Wish(game("funkoverse"), ("greedy",), 1, seed=5)
+    wish = DatasetRequest(game("funkoverse"), ("greedy",), 1, seed=5)
     write_dataset(wish, file)
     play = play_of(wish)
     play.reset(5 * 1_000_003)
@@ -55,7 +61,7 @@ def test_the_rows_of_a_game_play_it_again(tmp_path: Path) -> None:
 
 
 def test_many_rows_become_the_same_floats_as_one() -> None:
-    play = play_of(Wish(game("wizardry"), ("random",), 1))
+    play = play_of(DatasetRequest(game("wizardry"), ("random",), 1))
     features = Features(play.observer, len(BEGUN))
     play.reset(1)
     rows = []
@@ -74,6 +80,6 @@ def test_many_rows_become_the_same_floats_as_one() -> None:
 
 def test_nothing_is_played_by_nobody(tmp_path: Path) -> None:
     with pytest.raises(Refused):
-        write_dataset(Wish(game("duels"), (), 1), tmp_path / "a.parquet")
+        write_dataset(DatasetRequest(game("duels"), (), 1), tmp_path / "a.parquet")
     with pytest.raises(Refused):
-        write_dataset(Wish(game("duels"), ("nobody",), 1), tmp_path / "a.parquet")
+        write_dataset(DatasetRequest(game("duels"), ("nobody",), 1), tmp_path / "a.parquet")

@@ -10,7 +10,7 @@ import pytest
 from spellwright.kernel.edition import Edition
 from spellwright.kernel.fairness import Fairness, commitment, made_word, mixed_seed
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.replay import Piece, Replay
+from spellwright.kernel.replay import Replay, ReplayPiece
 from spellwright.kernel.replay_file import read_replay
 
 SECRET = bytes(range(32)).hex()
@@ -28,7 +28,7 @@ def sound(own: list[int] | None) -> tuple[Fairness, str]:
 def test_what_was_promised_is_accepted(own: list[int] | None) -> None:
     fairness, seed = sound(own)
     fairness.check(seed)
-    replay = Replay("wizardry", 3, {}, Piece(Edition(1), seed, [], {}, [(6, 2)]), fairness)
+    replay = Replay("wizardry", 3, {}, ReplayPiece(Edition(1), seed, [], {}, [(6, 2)]), fairness)
     again = read_replay(replay.to_json())
     assert again.fairness == fairness
     assert again.draws == [(6, 2)]
@@ -57,7 +57,7 @@ def test_another_secret_or_seed_is_refused() -> None:
 @pytest.mark.parametrize("own", ["0", [3], [-1], [True], [0.5], {}])
 def test_seats_that_are_none_are_refused(own: object) -> None:
     fairness, seed = sound([0])
-    text = Replay("wizardry", 3, {}, Piece(Edition(1), seed, [], {}, []), fairness).to_json()
+    text = Replay("wizardry", 3, {}, ReplayPiece(Edition(1), seed, [], {}, []), fairness).to_json()
     document = json.loads(text)
     document["fairness"]["own"] = own
     with pytest.raises(Refused, match="fairness should have"):

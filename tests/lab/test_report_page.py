@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from spellwright.lab.report.findings import findings_of
-from spellwright.lab.report.making import Wish, make
+from spellwright.lab.report.making import ReportRequest, make
 from spellwright.lab.report.page import page_of
 from spellwright.registry import GAME_IDS, game
 from spellwright.simulate.run import Recording, Run
@@ -49,7 +49,7 @@ class Outline(HTMLParser):
 
 @pytest.mark.parametrize("id", GAME_IDS)
 def test_every_game_has_its_page(id: str, tmp_path: Path) -> None:
-    made = make(Wish(a_run(id), tmp_path))
+    made = make(ReportRequest(a_run(id), tmp_path))
     assert made is not None
     assert made.findings.data.errors == 0
     page = made.page.read_text("utf-8")
@@ -84,8 +84,8 @@ def test_words_of_games_are_never_taken_for_markup(tmp_path: Path) -> None:
 
 
 def test_the_same_page_however_many_processes_play_it(tmp_path: Path) -> None:
-    one = make(Wish(a_run(), tmp_path / "one"), jobs=1)
-    two = make(Wish(a_run(), tmp_path / "two"), jobs=2)
+    one = make(ReportRequest(a_run(), tmp_path / "one"), jobs=1)
+    two = make(ReportRequest(a_run(), tmp_path / "two"), jobs=2)
     assert one is not None
     assert two is not None
     assert one.page.read_bytes() == two.page.read_bytes()
@@ -101,18 +101,18 @@ def test_a_report_that_was_stopped_goes_on(tmp_path: Path) -> None:
             sign.is_up = seen >= 3
             yield result
 
-    early = make(Wish(a_run(), tmp_path / "a"), jobs=1, stop=sign, watched=until_three)
+    early = make(ReportRequest(a_run(), tmp_path / "a"), jobs=1, stop=sign, watched=until_three)
     assert early is not None
     assert early.findings.data.count == 3
-    whole = make(Wish(a_run(), tmp_path / "a"), jobs=1)
-    straight = make(Wish(a_run(), tmp_path / "b"), jobs=1)
+    whole = make(ReportRequest(a_run(), tmp_path / "a"), jobs=1)
+    straight = make(ReportRequest(a_run(), tmp_path / "b"), jobs=1)
     assert whole is not None
     assert straight is not None
     assert whole.page.read_bytes() == straight.page.read_bytes()
 
 
 def test_better_players_stand_beside(tmp_path: Path) -> None:
-    wish = Wish(a_run(games=4), tmp_path, "random", 3)
+    wish = ReportRequest(a_run(games=4), tmp_path, "random", 3)
     made = make(wish)
     assert made is not None
     assert made.better is not None

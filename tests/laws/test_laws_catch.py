@@ -30,7 +30,7 @@ from spellwright.laws.endings import (
     events_off_is_the_same_game,
     every_event_can_be_told,
 )
-from spellwright.laws.played import Played
+from spellwright.laws.played import PlayedGame
 from spellwright.laws.processes import same_game_in_another_process
 from spellwright.laws.refusals import a_wrong_choice_is_refused
 from spellwright.laws.replaying import (
@@ -124,7 +124,7 @@ SEEDS = range(20)
 def test_a_law_catches_its_violation(law: Law, broken: type[Magpies], said: str) -> None:
     face: Face = getattr(broken, "face", MagpieFace())
     cases = [case_from(broken(), seed, face=face) for seed in SEEDS]
-    found = [violation for case in cases for violation in broken_laws(Played(case), [law])]
+    found = [violation for case in cases for violation in broken_laws(PlayedGame(case), [law])]
     assert found
     assert any(said in violation.sentence for violation in found), found[0]
     assert {violation.law for violation in found} == {law.__name__.replace("_", " ")}
@@ -136,7 +136,7 @@ def test_every_law_is_proved_to_catch_something() -> None:
 
 def test_another_process_finds_hash_order() -> None:
     game = records.HashOrder()
-    found = same_game_in_another_process([Played(case_from(game, seed)) for seed in range(3)])
+    found = same_game_in_another_process([PlayedGame(case_from(game, seed)) for seed in range(3)])
     assert found
     assert "takes another course" in found[0].sentence
 
@@ -144,5 +144,5 @@ def test_another_process_finds_hash_order() -> None:
 @pytest.mark.parametrize("game", [Magpies(), TicTacToe()], ids=lambda game: game.id)
 def test_honest_games_pass(game: Magpies | TicTacToe) -> None:
     for seed in range(12):
-        assert broken_laws(Played(case_from(game, seed))) == []
+        assert broken_laws(PlayedGame(case_from(game, seed))) == []
     assert check_game(game, seed=99) == []

@@ -8,7 +8,7 @@ from spellwright.kernel.game_option import GameOption
 from spellwright.kernel.refusal import Refused
 from spellwright.laws import LawReport, case_from, check_game, check_games
 from spellwright.laws.check import SAMPLES
-from spellwright.laws.played import Played
+from spellwright.laws.played import PlayedGame
 from tests.kernel.toy_game import GAME, Magpies
 from tests.laws.broken_records import LostComponent
 
@@ -58,7 +58,9 @@ def test_a_run_reports_its_progress_game_by_game() -> None:
     report = check_games(GAME, 4, seed=3, progress=lambda r: seen.append((r.games, r.choices)))
     assert [games for games, _ in seen] == [1, 2, 3, 4]
     assert seen[-1] == (report.games, report.choices)
-    assert report.choices == sum(len(Played(case_from(GAME, seed)).choices) for seed in range(3, 7))
+    assert report.choices == sum(
+        len(PlayedGame(case_from(GAME, seed)).choices) for seed in range(3, 7)
+    )
     assert report.to_data() == {
         "game": "magpies",
         "games": 4,
@@ -91,14 +93,16 @@ def test_parts_of_a_run_add_up() -> None:
 
 
 def test_some_positions_of_each_game_are_sampled_and_every_position_of_some_game() -> None:
-    games = [Played(case_from(GAME, seed), SAMPLES) for seed in range(20)]
+    games = [PlayedGame(case_from(GAME, seed), SAMPLES) for seed in range(20)]
     for played in games:
         sampled = [place for place, _ in played.sampled()]
         assert SAMPLES // 2 <= len(sampled) <= SAMPLES + 1
     for place in range(10):
         assert any(played.is_sampled(place) for played in games)
     assert all(
-        played.is_sampled(place) for played in [Played(case_from(GAME, 1))] for place in range(9)
+        played.is_sampled(place)
+        for played in [PlayedGame(case_from(GAME, 1))]
+        for place in range(9)
     )
 
 

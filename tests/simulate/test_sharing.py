@@ -12,7 +12,7 @@ import pytest
 
 from spellwright.kernel.refusal import Refused
 from spellwright.simulate import GameResult, Run, play_run
-from spellwright.simulate.crew import Numbers, Played, Worker
+from spellwright.simulate.crew import Batch, Numbers, Worker
 from spellwright.simulate.one_game import play_one
 from spellwright.simulate.processes import Processes
 from spellwright.simulate.sharing import play_shared
@@ -56,8 +56,8 @@ class HereAndNow:
         self.hired.append(Somebody(run, self.lives.pop() if self.lives else 10**6))
         return self.hired[-1]
 
-    def wait(self, busy: Sequence[Worker], _seconds: float) -> list[tuple[Worker, Played | None]]:
-        heard: list[tuple[Worker, Played | None]] = []
+    def wait(self, busy: Sequence[Worker], _seconds: float) -> list[tuple[Worker, Batch | None]]:
+        heard: list[tuple[Worker, Batch | None]] = []
         for worker in busy:
             assert isinstance(worker, Somebody)
             worker.left -= 1
@@ -65,7 +65,7 @@ class HereAndNow:
                 heard.append((worker, None))
             else:
                 results = [play_one(worker.run, number) for number in worker.chunks[0]]
-                heard.append((worker, Played(results, 0.001)))
+                heard.append((worker, Batch(results, 0.001)))
         return heard
 
     def stop(self) -> None:

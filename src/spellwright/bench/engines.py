@@ -18,7 +18,7 @@ COPIES_BETWEEN_LOOKS: Final = 20
 """How many copies are made between two looks at the clock."""
 
 
-class Played(NamedTuple):
+class Effort(NamedTuple):
     """The work that an engine has done."""
 
     decisions: int
@@ -27,7 +27,7 @@ class Played(NamedTuple):
     """Of this process's own time: what other programs take is not counted."""
 
 
-Engine = Callable[[float], Played]
+Engine = Callable[[float], Effort]
 """Plays whole games for about this many seconds."""
 
 OneGame = Callable[[FastChance], int]
@@ -38,13 +38,13 @@ def engine(play_one: OneGame) -> Engine:
     """An engine that plays one game after the other."""
     chance = FastChance(1)
 
-    def play(seconds: float) -> Played:
+    def play(seconds: float) -> Effort:
         decisions = games = 0
         started, end = time.process_time(), time.perf_counter() + seconds
         while games == 0 or time.perf_counter() < end:
             decisions += play_one(chance)
             games += 1
-        return Played(decisions, games, time.process_time() - started)
+        return Effort(decisions, games, time.process_time() - started)
 
     return play
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
 
-from spellwright.bench.engines import Engine, Played, engine
+from spellwright.bench.engines import Effort, Engine, engine
 from spellwright.bench.measurement import SLICES, speeds
 from spellwright.bench.peers import open_spiel_cpp
 from spellwright.builds import is_compiled
@@ -78,13 +78,13 @@ def at_once(game: Game, count: int = GAMES_AT_ONCE) -> Engine:
 
     step_all(STEPS_BEFORE)
 
-    def play(seconds: float) -> Played:
+    def play(seconds: float) -> Effort:
         steps = 0
         started, end = time.process_time(), time.perf_counter() + seconds
         while steps == 0 or time.perf_counter() < end:
             step_all(VECTOR_STEPS)
             steps += VECTOR_STEPS * count
-        return Played(steps, 0, time.process_time() - started)
+        return Effort(steps, 0, time.process_time() - started)
 
     return play
 

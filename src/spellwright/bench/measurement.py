@@ -10,7 +10,7 @@ import statistics
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from spellwright.bench.engines import Engine, Played, play_randomly
+from spellwright.bench.engines import Effort, Engine, play_randomly
 from spellwright.bench.state_size import bytes_of
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.state import State
@@ -31,7 +31,7 @@ def speeds(
     engines: Mapping[str, Engine], seconds: float, on_slice: Callable[[], None] = lambda: None
 ) -> dict[str, Speed]:
     """Each engine's speed, measured for about so many seconds each, in turns."""
-    slices: dict[str, list[Played]] = {name: [] for name in engines}
+    slices: dict[str, list[Effort]] = {name: [] for name in engines}
     for _ in range(SLICES):
         for name, play in engines.items():
             slices[name].append(play(seconds / SLICES))
@@ -39,7 +39,7 @@ def speeds(
     return {name: _median(played) for name, played in slices.items()}
 
 
-def _median(slices: Sequence[Played]) -> Speed:
+def _median(slices: Sequence[Effort]) -> Speed:
     return Speed(
         statistics.median(part.decisions / part.seconds for part in slices),
         statistics.median(part.games / part.seconds for part in slices),

@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import Any, Final, Self
 
 from spellwright import builds
-from spellwright.bench.engines import Engine, Played
+from spellwright.bench.engines import Effort, Engine
 
 PROGRAM: Final = """
 import runpy, sys
@@ -46,10 +46,10 @@ class InterpretedBuild:
         self._process.communicate()
 
     def playing(self, game_id: str) -> Engine:
-        return lambda seconds: Played(*self._ask("play", game_id, seconds))
+        return lambda seconds: Effort(*self._ask("play", game_id, seconds))
 
     def copying(self, game_id: str) -> Engine:
-        return lambda seconds: Played(*self._ask("copy", game_id, seconds))
+        return lambda seconds: Effort(*self._ask("copy", game_id, seconds))
 
     def bytes_per_state(self, game_id: str) -> int:
         return int(self._ask("size", game_id, 0)[0])

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from spellwright.bench.engines import Engine, Played, engine
+from spellwright.bench.engines import Effort, Engine, engine
 from spellwright.kernel.chance import FastChance
 
 
@@ -92,10 +92,10 @@ def boardgame_io() -> Engine:
     script = Path(__file__).with_name("boardgame_io.js")
     environment = {**os.environ, "NODE_ENV": "production"}
 
-    def play(seconds: float) -> Played:
+    def play(seconds: float) -> Effort:
         command = [node, str(script), str(seconds)]
         told = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE)
-        return Played(*json.loads(told.stdout))
+        return Effort(*json.loads(told.stdout))
 
     return play
 

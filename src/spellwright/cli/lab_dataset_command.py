@@ -71,14 +71,14 @@ def command(
     as_json: bool,
 ) -> None:
     need("rl", "numpy", "NumPy")
-    from spellwright.environments.dataset import Wish, write_dataset
+    from spellwright.environments.dataset import DatasetRequest, write_dataset
 
     check_writable(out)
-    wish = Wish(game, bots, games, seed, seats, read_settings(game, settings))
+    request = DatasetRequest(game, bots, games, seed, seats, read_settings(game, settings))
     console = stderr()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(told_by_program("status-games"), total=games)
-        rows = write_dataset(wish, out, lambda: progress.advance(task))
+        rows = write_dataset(request, out, lambda: progress.advance(task))
     if as_json:
         print_json({"game": game.id, "games": games, "rows": rows, "file": str(out)})
     else:

@@ -32,7 +32,7 @@ from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saying import Saying
 from spellwright.lab.chart_style import check_libraries as check_charts
-from spellwright.lab.report.making import Made, Wish, make
+from spellwright.lab.report.making import Made, ReportRequest, make
 from spellwright.lab.report.page import in_short, quoted
 from spellwright.lab.statistics import check_libraries as check_statistics
 from spellwright.lab.words import say
@@ -151,11 +151,11 @@ def command(
         recording=Recording(setup),
         varied=varied,
     )
-    wish = Wish(run, out, better, better_games, _line(click.get_current_context()))
-    wish.check()
+    request = ReportRequest(run, out, better, better_games, _line(click.get_current_context()))
+    request.check()
     stop = StopSign()
     with stop:
-        made = make(wish, jobs, ray, stop, with_progress)
+        made = make(request, jobs, ray, stop, with_progress)
     if made is None:
         raise Refused("games", say("refusal-report-nothing"))
     if as_json:

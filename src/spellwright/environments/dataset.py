@@ -44,7 +44,7 @@ class Row(NamedTuple):
     outcome: float
 
 
-class Wish(NamedTuple):
+class DatasetRequest(NamedTuple):
     """Which games are played for a dataset."""
 
     game: Game
@@ -56,16 +56,18 @@ class Wish(NamedTuple):
     actions: str = "id"
 
 
-def play_of(wish: Wish) -> Play:
-    return Play(wish.game, wish.seats, wish.settings or None, actions=wish.actions, limit=LIMIT)
+def play_of(request: DatasetRequest) -> Play:
+    return Play(
+        request.game, request.seats, request.settings or None, actions=request.actions, limit=LIMIT
+    )
 
 
-def rows_of(wish: Wish, play: Play, number: int) -> list[Row]:
+def rows_of(request: DatasetRequest, play: Play, number: int) -> list[Row]:
     """The actions of one game; bots swap seats game by game."""
-    play.reset(_seed(wish, number))
-    names = [wish.bots[(seat + number) % len(wish.bots)] for seat in range(play.seats)]
-    bots = [bot_named(wish.game, name) for name in names]
-    luck = [FastChance(_seed(wish, number) + 1 + seat) for seat in range(play.seats)]
+    play.reset(_seed(request, number))
+    names = [request.bots[(seat + number) % len(request.bots)] for seat in range(play.seats)]
+    bots = [bot_named(request.game, name) for name in names]
+    luck = [FastChance(_seed(request, number) + 1 + seat) for seat in range(play.seats)]
     rows: list[Row] = []
     while not play.done:
         seat = play.seat
@@ -81,28 +83,30 @@ def rows_of(wish: Wish, play: Play, number: int) -> list[Row]:
     return [row._replace(outcome=ends[row.seat]) for row in rows]
 
 
-def _seed(wish: Wish, number: int) -> int:
-    return wish.seed * 1_000_003 + number * 16
+def _seed(request: DatasetRequest, number: int) -> int:
+    return request.seed * 1_000_003 + number * 16
 
 
-def write_dataset(wish: Wish, file: Path, on_game: Callable[[], None] = lambda: None) -> int:
+def write_dataset(
+    request: DatasetRequest, file: Path, on_game: Callable[[], None] = lambda: None
+) -> int:
     """Play the games and write their actions into a Parquet file; how many actions there are."""
     need("lab", "pyarrow", say("extra-parquet"))
     import pyarrow as pa
     import pyarrow.parquet as pq
 
-    if wish.games < 1 or not wish.bots:
+    if request.games < 1 or not request.bots:
         raise Refused("games", say("refusal-dataset-games"))
-    for name in wish.bots:
-        bot_named(wish.game, name)
-    play = play_of(wish)
-    schema = _schema(pa, wish, play)
+    for name in request.bots:
+        bot_named(request.game, name)
+    play = play_of(request)
+    schema = _schema(pa, request, play)
     written = 0
     with pq.ParquetWriter(file, schema, compression="zstd") as out:
         waiting: list[Row] = []
-        for number in range(wish.games):
-            waiting += rows_of(wish, play, number)
-            if len(waiting) >= ROWS_AT_ONCE or number == wish.games - 1:
+        for number in range(request.games):
+            waiting += rows_of(request, play, number)
+            if len(waiting) >= ROWS_AT_ONCE or number == request.games - 1:
                 out.write_table(_table(pa, schema, waiting, play.size))
                 written += len(waiting)
                 waiting = []
@@ -110,15 +114,15 @@ def write_dataset(wish: Wish, file: Path, on_game: Callable[[], None] = lambda: 
     return written
 
 
-def _schema(pa: Any, wish: Wish, play: Play) -> Any:
+def _schema(pa: Any, request: DatasetRequest, play: Play) -> Any:
     described = {
-        "game": wish.game.id,
-        "edition": str(wish.game.rules.edition_for(play.settings)),
+        "game": request.game.id,
+        "edition": str(request.game.rules.edition_for(play.settings)),
         "environment": VERSION,
         "seats": play.seats,
         "options": dict(play.settings),
         "actions": play.actions,
-        "bots": list(wish.bots),
+        "bots": list(request.bots),
         "places": [[place.name, place.start, list(place.shape)] for place in play.observer.places],
         "begun": list(BEGUN),
     }

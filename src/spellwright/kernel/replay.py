@@ -39,7 +39,7 @@ class Drift(Refused):
         self.choice = choice
 
 
-class Piece(NamedTuple):
+class ReplayPiece(NamedTuple):
     """The choices that were made under one edition."""
 
     edition: Edition
@@ -74,9 +74,9 @@ class Replay:
         game: str,
         seats: int,
         settings: dict[str, Any],
-        last: Piece,
+        last: ReplayPiece,
         fairness: Fairness | None = None,
-        earlier: tuple[Piece, ...] = (),
+        earlier: tuple[ReplayPiece, ...] = (),
     ) -> None:
         self.game = game
         self.seats = seats
@@ -127,7 +127,7 @@ def replay_of(table: Table[Any], start: str = "") -> Replay:
     """
     edition = table.edition
     choices = table.choices[:]
-    piece = Piece(edition, table.seed, choices, {}, None, start)
+    piece = ReplayPiece(edition, table.seed, choices, {}, None, start)
     replay = Replay(table.rules.id, table.seats, dict(table.settings), piece)
     for place, state in enumerate(positions(table.rules, replay)):
         if _is_marked(place, len(choices)):
@@ -199,7 +199,7 @@ def verify(game: Rules[Any] | HasRules, replay: Replay) -> State:
     return last
 
 
-def _check_luck(piece: Piece, number: int) -> None:
+def _check_luck(piece: ReplayPiece, number: int) -> None:
     """Whether the draws of a piece follow from its seed."""
     chance = chance_from(piece.seed)
     for place, (bound, outcome) in enumerate(piece.draws or (), 1):

@@ -7,7 +7,7 @@ from typing import Any, Final
 from spellwright.kernel.edition import edition_in
 from spellwright.kernel.fairness import Fairness
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.replay import FORMAT, Draw, Piece, Replay
+from spellwright.kernel.replay import FORMAT, Draw, Replay, ReplayPiece
 from spellwright.kernel.saved import parse_document
 from spellwright.kernel.saying import REPLAY, say
 from spellwright.kernel.table import Choice
@@ -43,7 +43,7 @@ def read_replay(text: str) -> Replay:
     )
 
 
-def read_piece(data: Any) -> Piece:
+def read_piece(data: Any) -> ReplayPiece:
     """One piece of a replay."""
     if not isinstance(data, dict):
         raise Refused("replay", say("refusal-replay-piece"))
@@ -55,7 +55,7 @@ def read_piece(data: Any) -> Piece:
         raise Refused("replay", say("refusal-replay-seed"))
     if not isinstance(start, str):
         raise Refused("replay", say("refusal-replay-start"))
-    return Piece(
+    return ReplayPiece(
         edition_in(data, REPLAY),
         seed,
         _read_choices(data["choices"]),

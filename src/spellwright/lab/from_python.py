@@ -17,7 +17,7 @@ from spellwright.extras import need
 from spellwright.kernel.game_option import Value
 from spellwright.lab.chart_style import alone
 from spellwright.lab.charts import Axis, Dot, dots
-from spellwright.lab.report.making import Made, Wish, make
+from spellwright.lab.report.making import Made, ReportRequest, make
 from spellwright.lab.what_if.experiment import Experiment
 from spellwright.lab.what_if.folder import ExperimentFolder
 from spellwright.lab.what_if.measures import is_share, label_of
@@ -208,7 +208,7 @@ def report(
     )
     folder = Path(tempfile.mkdtemp(prefix="spellwright-report-")) if out is None else Path(out)
     processes = None if ray else max(ALWAYS_OTHERS, jobs or sensible_jobs(games))
-    made = make(Wish(run, folder), processes, ray)
+    made = make(ReportRequest(run, folder), processes, ray)
     assert made is not None
     return ReportResult(made)
 

@@ -6,12 +6,12 @@ from typing import Any
 
 from spellwright.kernel.beats import Beat, beats_seen, carry_out_in_beats
 from spellwright.kernel.state import State
-from spellwright.laws.played import Found, Played, any_choice
+from spellwright.laws.played import Found, PlayedGame, any_choice
 from spellwright.laws.secrets import choose_twice
 from spellwright.laws.views import everything_shown
 
 
-def beats_end_where_their_choice_ends(played: Played) -> Found:
+def beats_end_where_their_choice_ends(played: PlayedGame) -> Found:
     """A choice in beats is the same choice: the same position, the same events in their order."""
     for place, state in played.sampled():
         if state.over:
@@ -27,7 +27,7 @@ def beats_end_where_their_choice_ends(played: Played) -> Found:
             yield place + 1, "the beats tell something else than the choice."
 
 
-def a_beat_shows_only_what_its_seat_may_know(played: Played) -> Found:
+def a_beat_shows_only_what_its_seat_may_know(played: PlayedGame) -> Found:
     """Fields and events of each position on the way are the same, byte for byte, after
     `resample`.
     """
@@ -45,7 +45,7 @@ def a_beat_shows_only_what_its_seat_may_know(played: Played) -> Found:
                         yield place + 1, f"on the way, {part} of seat {seat} tells a secret."
 
 
-def who_sees_the_same_end_saw_the_same_beats(played: Played) -> Found:
+def who_sees_the_same_end_saw_the_same_beats(played: PlayedGame) -> Found:
     """Where a choice tells a seat the same whatever it does not know, so do number and content of
     its beats.
     """

@@ -21,11 +21,11 @@ from spellwright.laws import (
     views,
 )
 from spellwright.laws.case import PLAIN, case_from
-from spellwright.laws.played import EVERYWHERE, Found, Played, described
+from spellwright.laws.played import EVERYWHERE, Found, PlayedGame, described
 from spellwright.laws.processes import same_game_in_another_process
 from spellwright.laws.report import LawReport, Violation
 
-Law = Callable[[Played], Found]
+Law = Callable[[PlayedGame], Found]
 
 ALL_LAWS: Final[tuple[Law, ...]] = (
     endings.a_game_ends_in_time,
@@ -80,7 +80,7 @@ def check_game(
     Seats and options that are not given follow from the seed, so a violation that names its seed
     can be seen again by the seed alone.
     """
-    played = Played(case_from(rules, seed, seats, options, face=face), samples)
+    played = PlayedGame(case_from(rules, seed, seats, options, face=face), samples)
     return [*broken_laws(played), *same_game_in_another_process([played])]
 
 
@@ -100,10 +100,10 @@ def check_games(
     what is done.
     """
     report = LawReport(rules.id)
-    batch: list[Played] = []
+    batch: list[PlayedGame] = []
     for number in range(games):
         samples = SAMPLES if number else THOROUGH_SAMPLES
-        played = Played(case_from(rules, seed + number, seats, options, face=face), samples)
+        played = PlayedGame(case_from(rules, seed + number, seats, options, face=face), samples)
         shared = number > 0 and len(played.choices) > LONG_GAME
         laws = ALL_LAWS[number % SHIFTS :: SHIFTS] if shared else ALL_LAWS
         report.violations += broken_laws(played, laws)
@@ -117,13 +117,13 @@ def check_games(
     return report
 
 
-def broken_laws(played: Played, laws: Sequence[Law] = ALL_LAWS) -> list[Violation]:
+def broken_laws(played: PlayedGame, laws: Sequence[Law] = ALL_LAWS) -> list[Violation]:
     """The first violation of each law in a game."""
     found = [_first_violation(law, played) for law in laws]
     return [violation for violation in found if violation is not None]
 
 
-def _first_violation(law: Law, played: Played) -> Violation | None:
+def _first_violation(law: Law, played: PlayedGame) -> Violation | None:
     name = law.__name__.replace("_", " ")
     try:
         for place, sentence in law(played):
@@ -133,7 +133,7 @@ def _first_violation(law: Law, played: Played) -> Violation | None:
     return None
 
 
-def _count(report: LawReport, played: Played) -> None:
+def _count(report: LawReport, played: PlayedGame) -> None:
     report.games += 1
     report.choices += len(played.choices)
     outcome = None if played.last is None else played.last.outcome

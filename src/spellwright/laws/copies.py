@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from spellwright.laws.played import Found, Played, play_on
+from spellwright.laws.played import Found, PlayedGame, play_on
 
 FORK_LENGTH = 10
 
 
-def earlier_copies_never_change(played: Played) -> Found:
+def earlier_copies_never_change(played: PlayedGame) -> Found:
     """A copy stays what it was while the game that it was copied from goes on."""
     kept = [(place, s.copy()) for place, s in played.positions() if played.is_sampled(place)]
     for place, copy in kept:
@@ -15,7 +15,7 @@ def earlier_copies_never_change(played: Played) -> Found:
             yield place, "a copy of this position changed while the game went on."
 
 
-def earlier_views_never_change(played: Played) -> Found:
+def earlier_views_never_change(played: PlayedGame) -> Found:
     """A view is a picture of its moment: it shares nothing with the game that goes on."""
     kept = []
     for place, state in played.positions():
@@ -27,7 +27,7 @@ def earlier_views_never_change(played: Played) -> Found:
             yield place, f"the view of seat {view.seat} changed while the game went on."
 
 
-def playing_a_copy_leaves_the_original_alone(played: Played) -> Found:
+def playing_a_copy_leaves_the_original_alone(played: PlayedGame) -> Found:
     """What is done with a copy, as search does by the thousand, is not seen in the game."""
     for place, state in played.positions():
         if not played.is_sampled(place):

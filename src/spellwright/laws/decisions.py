@@ -8,11 +8,11 @@ from spellwright.kernel.decision import Decision
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.state import State
-from spellwright.laws.played import Found, Played
+from spellwright.laws.played import Found, PlayedGame
 from spellwright.laws.views import drawn
 
 
-def every_decision_can_be_made(played: Played) -> Found:
+def every_decision_can_be_made(played: PlayedGame) -> Found:
     """Somebody has to choose until the end, from options with unique texts that parse back."""
     for place, state in played.often():
         seats = [ask.seat for ask in state.asks]
@@ -48,7 +48,7 @@ def _parsed(state: State, text: str) -> int | None:
         return None
 
 
-def options_are_the_same_each_time(played: Played) -> Found:
+def options_are_the_same_each_time(played: PlayedGame) -> Found:
     """Options follow from the position alone, and what is kept of them is never out of date."""
     for place, state in played.often():
         for ask in state.asks:
@@ -58,7 +58,7 @@ def options_are_the_same_each_time(played: Played) -> Found:
                 yield place, f"seat {ask.seat} gets other options when they are worked out anew."
 
 
-def asking_changes_nothing(played: Played) -> Found:
+def asking_changes_nothing(played: PlayedGame) -> Found:
     """Decisions, views, words and pictures can be asked for at any time."""
     for place, state in played.sampled():
         for ask in state.asks:
@@ -68,7 +68,7 @@ def asking_changes_nothing(played: Played) -> Found:
             yield place, "looking at the position changed it."
 
 
-def who_chooses_sees_that_it_counts(played: Played) -> Found:
+def who_chooses_sees_that_it_counts(played: PlayedGame) -> Found:
     """A question that comes again comes with other options, or with something new to be seen."""
     before = played.start()
     for place, state in played.positions():

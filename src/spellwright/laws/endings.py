@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from spellwright.kernel.state import State
-from spellwright.laws.played import Found, Played
+from spellwright.laws.played import Found, PlayedGame
 
 
-def a_game_ends_in_time(played: Played) -> Found:
+def a_game_ends_in_time(played: PlayedGame) -> Found:
     """Random play reaches an end within the length that the game declares."""
     place = len(played.choices)
     if played.trouble:
@@ -15,7 +15,7 @@ def a_game_ends_in_time(played: Played) -> Found:
         yield place, f"the game goes on after {played.case.rules.longest} choices."
 
 
-def an_outcome_ranks_every_seat(played: Played) -> Found:
+def an_outcome_ranks_every_seat(played: PlayedGame) -> Found:
     """The end has a name that the game knows, a rank for each seat, and scores for all or none."""
     state = played.last
     if state is None or not state.over:
@@ -38,14 +38,14 @@ def _outcome_faults(state: State) -> list[str]:
     return faults
 
 
-def components_are_conserved(played: Played) -> Found:
+def components_are_conserved(played: PlayedGame) -> Found:
     """The game finds nothing wrong with its components at any decision."""
     for place, state in played.positions():
         for fault in played.case.rules.faults(state):
             yield place, str(fault)
 
 
-def events_off_is_the_same_game(played: Played) -> Found:
+def events_off_is_the_same_game(played: PlayedGame) -> Found:
     """Playouts without events take the same course."""
     for place, state in played.positions(events=False):
         if state.events:
@@ -54,7 +54,7 @@ def events_off_is_the_same_game(played: Played) -> Found:
             yield place, "without events the game went another way."
 
 
-def every_event_can_be_told(played: Played) -> Found:
+def every_event_can_be_told(played: PlayedGame) -> Found:
     """Each event has a sentence of its own for everybody who may know it."""
     for place, state in played.positions():
         for event in state.events:

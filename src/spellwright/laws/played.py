@@ -32,7 +32,7 @@ class Taken(NamedTuple):
     code: int
 
 
-class Played:
+class PlayedGame:
     """The log of a random game, with about `samples` positions kept for expensive laws.
 
     `fingerprints` are those of the kept positions. If the game broke off, `trouble` says why.

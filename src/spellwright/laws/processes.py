@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from spellwright.kernel.rules import Rules
 from spellwright.laws.case import Case
-from spellwright.laws.played import Played
+from spellwright.laws.played import PlayedGame
 from spellwright.laws.report import Violation
 
 HASH_SEEDS: Final = ("1", "2")
@@ -23,7 +23,7 @@ HASH_SEEDS: Final = ("1", "2")
 LAW: Final = "the same seed gives the same game in another process"
 
 
-def same_game_in_another_process(games: Sequence[Played]) -> list[Violation]:
+def same_game_in_another_process(games: Sequence[PlayedGame]) -> list[Violation]:
     """Play the games again in a process with another hash seed and compare all fingerprints."""
     own = os.environ.get("PYTHONHASHSEED")
     hash_seed = next(seed for seed in HASH_SEEDS if seed != own)
@@ -41,7 +41,7 @@ def _first_difference(one: Mapping[int, str], other: Mapping[int, str]) -> int:
     return next(place for place in places if one.get(place) != other.get(place))
 
 
-def _play_elsewhere(games: Sequence[Played], hash_seed: str) -> list[dict[int, str]]:
+def _play_elsewhere(games: Sequence[PlayedGame], hash_seed: str) -> list[dict[int, str]]:
     order = [
         {
             "game": _name_of(played.case.rules),
@@ -79,5 +79,5 @@ def answer_order(text: str) -> str:
             module, _, cls = name.partition(":")
             made[name] = getattr(importlib.import_module(module), cls)()
         case = Case(made[name], entry["seed"], entry["seats"], entry["options"])
-        answers.append([*Played(case, entry["samples"]).fingerprints.items()])
+        answers.append([*PlayedGame(case, entry["samples"]).fingerprints.items()])
     return json.dumps(answers)

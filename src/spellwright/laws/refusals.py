@@ -6,12 +6,12 @@ from spellwright.kernel.chance import FastChance
 from spellwright.kernel.option import pack
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.state import State
-from spellwright.laws.played import Found, Played
+from spellwright.laws.played import Found, PlayedGame
 
 WrongChoice = tuple[int, str | int]
 
 
-def a_wrong_choice_is_refused(played: Played) -> Found:
+def a_wrong_choice_is_refused(played: PlayedGame) -> Found:
     """Nonsense, options that are not offered, wrong seats and choices after the end."""
     for place, state in played.sampled():
         for seat, option in wrong_choices(state, played.luck(place)):

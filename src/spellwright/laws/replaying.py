@@ -8,10 +8,10 @@ from spellwright.kernel.refusal import Refused
 from spellwright.kernel.replay import replay_of, verify
 from spellwright.kernel.replay_file import read_replay
 from spellwright.kernel.table import Choice, Table
-from spellwright.laws.played import Found, Played
+from spellwright.laws.played import Found, PlayedGame
 
 
-def a_replay_gives_the_same_game(played: Played) -> Found:
+def a_replay_gives_the_same_game(played: PlayedGame) -> Found:
     """The log, written as text, read and played again, gives the same fingerprints."""
     game = played.case.rules
     table = _table(played)
@@ -27,7 +27,7 @@ def a_replay_gives_the_same_game(played: Played) -> Found:
         yield len(played.choices), "the replay of the log gives another end."
 
 
-def undo_gives_back_the_position_before(played: Played) -> Found:
+def undo_gives_back_the_position_before(played: PlayedGame) -> Found:
     """Undo works exactly as long as neither luck nor a secret has come out."""
     table = _table(played)
     for place, taken in enumerate(played.choices, 1):
@@ -55,6 +55,6 @@ def undo_gives_back_the_position_before(played: Played) -> Found:
         table.choose(*taken)
 
 
-def _table(played: Played) -> Table[Any]:
+def _table(played: PlayedGame) -> Table[Any]:
     case = played.case
     return Table(case.rules, case.seats, case.seed, case.options)

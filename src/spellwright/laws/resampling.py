@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.state import State
-from spellwright.laws.played import Found, Played, any_choice, play_on
+from spellwright.laws.played import Found, PlayedGame, any_choice, play_on
 
 RARELY: Final = 6
 """At one in this many sampled positions, a resampled state is played to the end."""
@@ -16,7 +16,7 @@ OTHER_STARTS: Final = 3
 LONGEST_TURN: Final = 12
 
 
-def a_resampled_state_has_no_live_seed(played: Played) -> Found:
+def a_resampled_state_has_no_live_seed(played: PlayedGame) -> Found:
     """A resampled state does not carry the live seed: no search can see the future of the table."""
     for place, state in played.sampled():
         for seat in played.viewers:
@@ -25,7 +25,7 @@ def a_resampled_state_has_no_live_seed(played: Played) -> Found:
                 yield place, f"the state resampled for seat {seat} carries the live seed."
 
 
-def a_resampled_state_plays_on(played: Played) -> Found:
+def a_resampled_state_plays_on(played: PlayedGame) -> Found:
     """A resampled state is sound, can be saved, and random choices bring it to an end in time."""
     game = played.case.rules
     for number, (place, state) in enumerate(played.sampled()):
@@ -51,7 +51,7 @@ class Lookalikes(NamedTuple):
     difference: str
 
 
-def what_looks_the_same_is_resampled_the_same(played: Played) -> Found:
+def what_looks_the_same_is_resampled_the_same(played: PlayedGame) -> Found:
     """`resample` follows from the view and the seed: nothing of the truth is left in the result."""
     pairs = (*_starts(played), *_resampled(played), *_secret_turns(played))
     for place, one, other, seats, difference in pairs:
@@ -66,7 +66,7 @@ def _dealt(state: State, seat: int, place: int) -> str:
     return state.resample(seat, place).fingerprint()
 
 
-def _starts(played: Played) -> Iterator[Lookalikes]:
+def _starts(played: PlayedGame) -> Iterator[Lookalikes]:
     """The starts of games with other seeds."""
     case = played.case
     for number in range(1, OTHER_STARTS):
@@ -75,7 +75,7 @@ def _starts(played: Played) -> Iterator[Lookalikes]:
         yield Lookalikes(0, played.start(), other, played.viewers, difference)
 
 
-def _resampled(played: Played) -> Iterator[Lookalikes]:
+def _resampled(played: PlayedGame) -> Iterator[Lookalikes]:
     """States that were resampled before."""
     for place, state in played.sampled():
         for seat in played.viewers:
@@ -83,7 +83,7 @@ def _resampled(played: Played) -> Iterator[Lookalikes]:
             yield Lookalikes(place, state, other, (seat, SPECTATOR), "what was there before")
 
 
-def _secret_turns(played: Played) -> Iterator[Lookalikes]:
+def _secret_turns(played: PlayedGame) -> Iterator[Lookalikes]:
     """States after which one seat has chosen in two ways, as long as it was asked."""
     for place, state in played.sampled():
         if state.over:

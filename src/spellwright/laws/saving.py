@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from spellwright.kernel.record import fields_of
 from spellwright.kernel.state import State
-from spellwright.laws.played import Found, Played
+from spellwright.laws.played import Found, PlayedGame
 
 
-def a_saved_state_is_the_same_state(played: Played) -> Found:
+def a_saved_state_is_the_same_state(played: PlayedGame) -> Found:
     """What was written and read is equal, offers the same options, and plays on the same way."""
     restored: State | None = None
     for place, state in played.positions():

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from spellwright.kernel.beats import Beat, carry_out_in_beats
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.state import State
-from spellwright.laws.played import Found, Played, any_choice
+from spellwright.laws.played import Found, PlayedGame, any_choice
 
 
 class Twice(NamedTuple):
@@ -35,7 +35,7 @@ class Twice(NamedTuple):
         return self.possible_beats[-1].position
 
 
-def events_and_prompts_tell_no_more_than_the_fields(played: Played) -> Found:
+def events_and_prompts_tell_no_more_than_the_fields(played: PlayedGame) -> Found:
     """Where the fields of a view are equal in the same step, its events and prompts are, too."""
     for place, state in played.sampled():
         for seat in played.viewers:
@@ -53,7 +53,7 @@ def _steps(state: State) -> list[tuple[str, int]]:
     return [(frame.__class__.__name__, frame.next_step) for frame in state.agenda]
 
 
-def secrets_come_out_only_by_luck_or_reveal(played: Played) -> Found:
+def secrets_come_out_only_by_luck_or_reveal(played: PlayedGame) -> Found:
     """A choice that teaches its own seat something is noted, so that undo cannot take it back."""
     for place, state in played.sampled():
         for ask in state.asks:
@@ -66,7 +66,7 @@ def _differ(twice: Twice, seat: int) -> bool:
     return twice.real.view(seat).to_json() != twice.possible.view(seat).to_json()
 
 
-def choose_twice(played: Played, place: int, state: State, onlooker: int) -> Iterator[Twice]:
+def choose_twice(played: PlayedGame, place: int, state: State, onlooker: int) -> Iterator[Twice]:
     """A choice in both positions with the same luck, if it is possible in both."""
     if state.over:
         return

@@ -16,7 +16,7 @@ from spellwright.kernel.record import fields_of
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.state import State
 from spellwright.kernel.visibility import KERNEL_VISIBILITY, OWN
-from spellwright.laws.played import Found, Played
+from spellwright.laws.played import Found, PlayedGame
 from spellwright.laws.refusals import wrong_choices
 
 MANY_VALUES: Final = 5
@@ -24,7 +24,7 @@ RARELY: Final = 6
 """At one in this many sampled positions, pictures are drawn."""
 
 
-def a_view_shows_only_what_its_seat_may_know(played: Played) -> Found:
+def a_view_shows_only_what_its_seat_may_know(played: PlayedGame) -> Found:
     """Fields, prompts, events and story are the same, byte for byte, after `resample`."""
     for place, state in played.sampled():
         for seat in played.viewers:
@@ -48,7 +48,7 @@ def everything_shown(state: State, seat: int) -> dict[str, str]:
     }
 
 
-def pictures_show_only_what_their_view_shows(played: Played) -> Found:
+def pictures_show_only_what_their_view_shows(played: PlayedGame) -> Found:
     """What a game draws and writes from a view is the same, byte for byte, after `resample`."""
     for number, (place, state) in enumerate(played.sampled()):
         if number % RARELY:
@@ -78,7 +78,7 @@ def drawn(state: State, seat: int, face: Face) -> Iterator[tuple[str, str]]:
     yield "the board", face.board(scene)
 
 
-def a_spectator_knows_no_more_than_a_seat(played: Played) -> Found:
+def a_spectator_knows_no_more_than_a_seat(played: PlayedGame) -> Found:
     """A field that changes when a seat's unknown is dealt anew was not shown to the spectator
     either.
     """
@@ -91,7 +91,7 @@ def a_spectator_knows_no_more_than_a_seat(played: Played) -> Found:
                     yield place, f"the spectator sees «{name}» better than seat {seat}."
 
 
-def a_refusal_tells_no_secret(played: Played) -> Found:
+def a_refusal_tells_no_secret(played: PlayedGame) -> Found:
     """The reason why a choice is refused is the same whatever the seat does not know."""
     for place, state in played.sampled():
         wrong = wrong_choices(state, played.luck(place))
@@ -110,7 +110,7 @@ def _reason(state: State, seat: int, option: str | int) -> str:
     return "no refusal"
 
 
-def the_visibility_table_names_fields(played: Played) -> Found:
+def the_visibility_table_names_fields(played: PlayedGame) -> Found:
     """Each entry of the table is a field of the state; a slip would hide a field for good."""
     if played.last is None:
         return
@@ -120,7 +120,7 @@ def the_visibility_table_names_fields(played: Played) -> Found:
             yield 0, f"the visibility table names «{name}», which is no field of the state."
 
 
-def what_is_hidden_is_dealt_anew(played: Played) -> Found:
+def what_is_hidden_is_dealt_anew(played: PlayedGame) -> Found:
     """A field that a seat is not shown, and that takes many values, is changed by `resample`.
 
     A field that everybody can work out belongs into the visibility table as public.

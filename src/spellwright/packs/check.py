@@ -17,7 +17,7 @@ from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saying import Noun, Saying, say
 from spellwright.laws.case import case_from
 from spellwright.laws.check import SAMPLES, THOROUGH_SAMPLES, broken_laws
-from spellwright.laws.played import Played
+from spellwright.laws.played import PlayedGame
 from spellwright.packs.pictures import pictures_page
 from spellwright.packs.report import PackReport
 from spellwright.packs.watching import Watch
@@ -129,7 +129,7 @@ def _broken(found: Game, pack: PackFile, games: int) -> list[Saying]:
     for seed in range(games):
         case = case_from(found.rules, seed, fixed=_in_play(pack), face=found.face)
         try:
-            played = Played(case, SAMPLES if seed else THOROUGH_SAMPLES)
+            played = PlayedGame(case, SAMPLES if seed else THOROUGH_SAMPLES)
             violations = [f"{one.law}: {one.sentence}" for one in broken_laws(played)]
         except Exception as error:  # noqa: BLE001 - the code of a pack may do anything
             violations = [_told(error)]

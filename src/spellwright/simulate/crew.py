@@ -18,7 +18,7 @@ from spellwright.simulate.run import Run
 Numbers = Sequence[int]
 
 
-class Played(NamedTuple):
+class Batch(NamedTuple):
     """What a worker has done."""
 
     results: list[GameResult]
@@ -49,7 +49,7 @@ class Crew(Protocol):
         of a run is always hired.
         """
 
-    def wait(self, busy: Sequence[Worker], seconds: float) -> list[tuple[Worker, Played | None]]:
+    def wait(self, busy: Sequence[Worker], seconds: float) -> list[tuple[Worker, Batch | None]]:
         """What workers have done, as soon as there is something; None from a worker that died."""
 
     def stop(self) -> None:

@@ -24,13 +24,13 @@ def broken_laws(check: LawCheck, game: str, seed: int, number: int) -> str:
     from spellwright.laws import case_from
     from spellwright.laws.check import SAMPLES, THOROUGH_SAMPLES
     from spellwright.laws.check import broken_laws as violations_in
-    from spellwright.laws.played import Played
+    from spellwright.laws.played import PlayedGame
     from spellwright.laws.processes import same_game_in_another_process
 
     found = any_game(game)
     case = case_from(found.rules, seed, check.seats, check.settings, face=found.face)
     thorough = number % THOROUGH_EVERY == 0
-    played = Played(case, THOROUGH_SAMPLES if thorough else SAMPLES)
+    played = PlayedGame(case, THOROUGH_SAMPLES if thorough else SAMPLES)
     violations = violations_in(played)
     if thorough:
         violations += same_game_in_another_process([played])

@@ -17,7 +17,7 @@ from multiprocessing.synchronize import Event
 from types import ModuleType, TracebackType
 from typing import Final, Self
 
-from spellwright.simulate.crew import Numbers, Played, Worker
+from spellwright.simulate.crew import Batch, Numbers, Worker
 from spellwright.simulate.one_game import play_one
 from spellwright.simulate.preparing import prepare
 from spellwright.simulate.run import Run
@@ -47,9 +47,9 @@ class Processes:
         with _deaf_to_interrupts(), _without_the_program():
             return _Process(self._context, run, self._stop)
 
-    def wait(self, busy: Sequence[Worker], seconds: float) -> list[tuple[Worker, Played | None]]:
+    def wait(self, busy: Sequence[Worker], seconds: float) -> list[tuple[Worker, Batch | None]]:
         by_pipe = {worker.pipe: worker for worker in busy if isinstance(worker, _Process)}
-        heard: list[tuple[Worker, Played | None]] = []
+        heard: list[tuple[Worker, Batch | None]] = []
         for pipe in wait(list(by_pipe), seconds):
             assert isinstance(pipe, Connection)
             heard.append((by_pipe[pipe], by_pipe[pipe].receive()))
@@ -86,9 +86,9 @@ class _Process:
             self.pipe.send(numbers)
         self.chunks.append(numbers)
 
-    def receive(self) -> Played | None:
+    def receive(self) -> Batch | None:
         try:
-            played: Played = self.pipe.recv()
+            played: Batch = self.pipe.recv()
         except (EOFError, OSError):
             self._process.join()
             return None
@@ -109,7 +109,7 @@ def _work(run: Run, stop: Event, pipe: Connection) -> None:
         while True:
             numbers = pipe.recv()
             if fault:
-                pipe.send(Played([], 0.0, fault))
+                pipe.send(Batch([], 0.0, fault))
                 continue
             started = time.perf_counter()
             results = []
@@ -117,7 +117,7 @@ def _work(run: Run, stop: Event, pipe: Connection) -> None:
                 if stop.is_set():
                     break
                 results.append(play_one(run, number))
-            pipe.send(Played(results, time.perf_counter() - started))
+            pipe.send(Batch(results, time.perf_counter() - started))
 
 
 @contextlib.contextmanager

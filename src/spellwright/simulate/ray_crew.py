@@ -17,7 +17,7 @@ from spellwright.extras import need
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saying import say
 from spellwright.registry import any_game
-from spellwright.simulate.crew import Numbers, Played, Worker
+from spellwright.simulate.crew import Batch, Numbers, Worker
 from spellwright.simulate.figures import edition_with
 from spellwright.simulate.one_game import play_one
 from spellwright.simulate.preparing import prepare
@@ -55,16 +55,16 @@ class RayCrew:
         cores = 1 if has_room and self.size >= runs and not self._has_lost else 0
         return _Actor(self, self._ray, run, cores)
 
-    def wait(self, busy: Sequence[Worker], seconds: float) -> list[tuple[Worker, Played | None]]:
+    def wait(self, busy: Sequence[Worker], seconds: float) -> list[tuple[Worker, Batch | None]]:
         asked = {worker.answers[0]: worker for worker in busy if isinstance(worker, _Actor)}
         if not self._ray.wait(list(asked), timeout=seconds)[0]:
             return []
         ready, _ = self._ray.wait(list(asked), num_returns=len(asked), timeout=0)
         return [(asked[answer], self._played(asked[answer])) for answer in ready]
 
-    def _played(self, worker: _Actor) -> Played | None:
+    def _played(self, worker: _Actor) -> Batch | None:
         try:
-            played: Played = self._ray.get(worker.answers.popleft())
+            played: Batch = self._ray.get(worker.answers.popleft())
         except self._ray.exceptions.RayTaskError:
             raise
         except self._ray.exceptions.RayError:
@@ -125,10 +125,10 @@ class Player:
                 said = say("refusal-cluster-version", here=version, there=here[1])
                 self.fault = str(said)
 
-    def play(self, numbers: list[int]) -> Played:
+    def play(self, numbers: list[int]) -> Batch:
         started = time.perf_counter()
         results = [] if self.fault else [play_one(self.run, number) for number in numbers]
-        return Played(results, time.perf_counter() - started, self.fault)
+        return Batch(results, time.perf_counter() - started, self.fault)
 
 
 def _connect(ray: Any, address: str) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saying import say
-from spellwright.simulate.crew import Crew, Numbers, Played, Worker
+from spellwright.simulate.crew import Batch, Crew, Numbers, Worker
 from spellwright.simulate.result import GameResult
 from spellwright.simulate.run import Run
 from spellwright.simulate.stop_sign import StopSign
@@ -108,7 +108,7 @@ class _Sharing:
     def deck_of(self, worker: Worker) -> _Deck:
         return next(deck for deck in self.decks if worker in deck.workers)
 
-    def take_in(self, worker: Worker, played: Played | None) -> list[GameResult]:
+    def take_in(self, worker: Worker, played: Batch | None) -> list[GameResult]:
         deck = self.deck_of(worker)
         if played is None:
             deck.lose(worker)

@@ -17,7 +17,7 @@ from pathlib import Path
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.replay import Piece, Replay, is_proved, positions, replay_of, verify
+from spellwright.kernel.replay import Replay, ReplayPiece, is_proved, positions, replay_of, verify
 from spellwright.kernel.replay_file import read_replay
 from spellwright.kernel.state import State
 from spellwright.kernel.table import Table
@@ -87,7 +87,8 @@ def record_golden(
     count = rules.seats_for(settings)[0] if seats is None else seats
     golden.parent.mkdir(parents=True, exist_ok=True)
     _record(
-        golden, Replay(rules.id, count, settings, Piece(rules.edition_for(settings), seed, [], {}))
+        golden,
+        Replay(rules.id, count, settings, ReplayPiece(rules.edition_for(settings), seed, [], {})),
     )
 
 

@@ -12,7 +12,7 @@ from typing import Self
 
 from spellwright.lab.what_if.experiment import Experiment
 from spellwright.lab.what_if.playing import Playing
-from spellwright.simulate.crew import Numbers, Played, Worker
+from spellwright.simulate.crew import Batch, Numbers, Worker
 from spellwright.simulate.game_record import GameRecord
 from spellwright.simulate.result import GameResult
 from spellwright.simulate.run import Run
@@ -65,13 +65,13 @@ class Planted:
     def hire(self, run: Run, _runs: int, *, first: bool) -> Worker | None:
         return self.worker(self, run)
 
-    def wait(self, busy: Sequence[Worker], _seconds: float) -> list[tuple[Worker, Played | None]]:
-        heard: list[tuple[Worker, Played | None]] = []
+    def wait(self, busy: Sequence[Worker], _seconds: float) -> list[tuple[Worker, Batch | None]]:
+        heard: list[tuple[Worker, Batch | None]] = []
         for worker in busy:
             assert isinstance(worker, PlantedWorker)
             results = [worker.result(number) for number in worker.chunks[0]]
             self.played += len(results)
-            heard.append((worker, Played(results, 0.0)))
+            heard.append((worker, Batch(results, 0.0)))
         return heard
 
     def stop(self) -> None: ...

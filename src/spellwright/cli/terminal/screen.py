@@ -12,7 +12,7 @@ from spellwright.cli.story import board_of, story_line
 from spellwright.cli.terminal.names import heading_name, storyteller
 from spellwright.cli.terminal.option_list import option_lines, shortcut_lines
 from spellwright.cli.terminal.players import Player
-from spellwright.cli.terminal.story_since import Line
+from spellwright.cli.terminal.story_since import Sentence
 from spellwright.cli.words import reader, told
 from spellwright.face.scene import Scene
 from spellwright.kernel.event import SPECTATOR
@@ -34,7 +34,7 @@ ON_PAPER: Final = 16
 LEAST_STORY: Final = 6
 """The least lines of the story: they are shown even if they push the top off a small screen."""
 
-Story = Sequence[Line]
+Story = Sequence[Sentence]
 
 
 class Screen:

@@ -16,7 +16,7 @@ from spellwright.kernel.bot import Advice, advice_of
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.option import Option
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.replay import EVERY, Piece, Replay, replay_of, verify
+from spellwright.kernel.replay import EVERY, Replay, ReplayPiece, replay_of, verify
 from spellwright.kernel.saying import Saying
 from spellwright.kernel.table import Table, carried_on
 from spellwright.registry import Game
@@ -32,7 +32,7 @@ class Session:
         table: Table[Any],
         players: Sequence[Player],
         path: Path,
-        earlier: Sequence[Piece] = (),
+        earlier: Sequence[ReplayPiece] = (),
         start: str = "",
         notice: Saying | None = None,
     ) -> None:
@@ -106,7 +106,7 @@ class Session:
         table, count = self.table, len(self.table.choices)
         marks = {p: mark for p, mark in self._fingerprints.items() if p % EVERY == 0 or p == count}
         draws = list(table.state.chance.record or ())
-        piece = Piece(table.edition, table.seed, table.choices[:], marks, draws, self._start)
+        piece = ReplayPiece(table.edition, table.seed, table.choices[:], marks, draws, self._start)
         settings = dict(table.settings)
         return Replay(table.rules.id, table.seats, settings, piece, earlier=self.earlier)
 

@@ -9,7 +9,7 @@ from spellwright.kernel.table import Table
 from spellwright.speech.speaker import Speaker
 
 
-class Line(NamedTuple):
+class Sentence(NamedTuple):
     """A sentence of the story, its clause, and the seat whose choice led to it."""
 
     sentence: str
@@ -17,7 +17,7 @@ class Line(NamedTuple):
     actor: int = SPECTATOR
 
 
-def story_since(table: Table[Any], seat: int, choices: int, speaker: Speaker) -> list[Line]:
+def story_since(table: Table[Any], seat: int, choices: int, speaker: Speaker) -> list[Sentence]:
     """What a seat was told after so many entries of the table's story."""
     lines = []
     for place, events in enumerate(table.story[choices:], choices):
@@ -25,9 +25,9 @@ def story_since(table: Table[Any], seat: int, choices: int, speaker: Speaker) ->
         for event in events:
             if event.visible_to(seat):
                 said, clause = table.rules.told(event)
-                lines.append(Line(speaker.say(said), clause, actor))
+                lines.append(Sentence(speaker.say(said), clause, actor))
     return lines
 
 
-def everything_told(table: Table[Any], seat: int, speaker: Speaker) -> list[Line]:
+def everything_told(table: Table[Any], seat: int, speaker: Speaker) -> list[Sentence]:
     return story_since(table, seat, 0, speaker)

@@ -12,7 +12,7 @@ from spellwright.cli.terminal.keyboard import Keyboard
 from spellwright.cli.terminal.save_file import tables_folder
 from spellwright.cli.terminal.screen import Screen
 from spellwright.cli.terminal.session import Session
-from spellwright.cli.terminal.story_since import Line, story_since
+from spellwright.cli.terminal.story_since import Sentence, story_since
 from spellwright.cli.terminal.winners import who_won
 from spellwright.cli.words import reader, told
 from spellwright.kernel.event import SPECTATOR
@@ -144,13 +144,13 @@ class TerminalGame:
         self._heard = {seat: min(heard, length) for seat, heard in self._heard.items()}
         self._note = told("text-undone")
 
-    def _news_for(self, seat: int) -> list[Line]:
+    def _news_for(self, seat: int) -> list[Sentence]:
         """What a seat has not been told yet."""
         table = self._session.table
         news = story_since(table, seat, self._heard.get(seat, 0), self._screen.speaker)
         self._heard[seat] = len(table.story)
         if self._note:
-            news.insert(0, Line(self._note))
+            news.insert(0, Sentence(self._note))
             self._note = ""
         return news
 

@@ -41,7 +41,7 @@ FAR: Final = 99
 Point = tuple[int, int]
 
 
-class Line:
+class SightLine:
     """What lies between two squares: whether black squares block it, and what else could."""
 
     __slots__ = ("clear", "pinches", "squares")
@@ -88,7 +88,7 @@ class Board:
         self.step = [self._steps_from(square, black) for square in range(self.size)]
         self.steps = [[to for to in row if to >= 0] for row in self.step]
         self.adjacent = [self._around(square, black) for square in range(self.size)]
-        self._lines: list[list[Line | None]] = [[] for _ in range(self.size)]
+        self._lines: list[list[SightLine | None]] = [[] for _ in range(self.size)]
         self.within: dict[tuple[int, int], list[int]] = {}
         self.open_sight: dict[int, list[int]] = {}
         self.ways: dict[int, list[int]] = {}
@@ -156,7 +156,7 @@ class Board:
             edge = beyond
         return steps
 
-    def line(self, a: int, b: int) -> Line:
+    def line(self, a: int, b: int) -> SightLine:
         """The line of sight from a to b as far as the board decides it (FW-2.14, FW-2.15)."""
         lines = self._lines[a]
         if not lines:
@@ -166,7 +166,7 @@ class Board:
             line = lines[b] = self._trace(a, b)
         return line
 
-    def _trace(self, a: int, b: int) -> Line:
+    def _trace(self, a: int, b: int) -> SightLine:
         (x, y), (to_x, to_y) = self.place[a], self.place[b]
         traced = _traced(to_x - x, to_y - y)
         through = [self.number.get((x + dx, y + dy), OFF_BOARD) for dx, dy in traced.squares]
@@ -179,7 +179,7 @@ class Board:
         ]
         clear = not any(self.is_black(square) for square in through)
         clear = clear and not any(self.is_black(p) and self.is_black(q) for p, q in pinches)
-        return Line(clear, through, pinches)
+        return SightLine(clear, through, pinches)
 
     def is_black(self, square: int) -> bool:
         return square >= 0 and square % AREA in BLACK

@@ -25,7 +25,7 @@ Watched = Callable[[Iterable[GameResult], int], Iterator[GameResult]]
 
 
 @dataclass(frozen=True)
-class Wish:
+class ReportRequest:
     """What is to be reported: a recorded run, and how many games of better players beside it."""
 
     run: Run
@@ -58,7 +58,7 @@ class Made:
 
 
 def make(
-    wish: Wish,
+    request: ReportRequest,
     jobs: int | None = None,
     ray: str = "",
     stop: StopSign | None = None,
@@ -66,23 +66,23 @@ def make(
 ) -> Made | None:
     """The report; None if it was stopped before a single game was over.
 
-    Stopped later, it tells of what was played. The same wish goes on from there.
+    Stopped later, it tells of what was played. The same request goes on from there.
     """
     check_statistics()
     check_charts()
     sign = stop or StopSign()
     found = []
-    for name, run in wish.parts():
-        _play(DataFolder(wish.out / name, run), jobs, ray, sign, watched)
-        data = RunData(wish.out / name)
+    for name, run in request.parts():
+        _play(DataFolder(request.out / name, run), jobs, ray, sign, watched)
+        data = RunData(request.out / name)
         if data.count:
             found.append(findings_of(data))
-    if not found or found[0].data.about["bots"] != list(wish.run.bots):
+    if not found or found[0].data.about["bots"] != list(request.run.bots):
         return None
-    made = Made(found[0], found[1] if len(found) > 1 else None, wish.out / PAGE)
-    made.page.write_text(page_of(made.findings, made.better, wish.line), encoding="utf-8")
+    made = Made(found[0], found[1] if len(found) > 1 else None, request.out / PAGE)
+    made.page.write_text(page_of(made.findings, made.better, request.line), encoding="utf-8")
     figures = json.dumps(made.to_data(), indent=1, ensure_ascii=False) + "\n"
-    (wish.out / FIGURES).write_text(figures, encoding="utf-8")
+    (request.out / FIGURES).write_text(figures, encoding="utf-8")
     return made
 
 

@@ -105,7 +105,7 @@ class Trial(NamedTuple):
 
 
 @dataclass
-class Played:
+class Score:
     """What is known of one set of figures: the mean after each step, as far as it was played."""
 
     measured: list[float] = field(default_factory=list)
@@ -122,7 +122,7 @@ class Searching:
         self.trials: list[Trial] = []
         self.spent = 0
         self._file = file
-        self._known: dict[tuple[FigureValue, ...], Played] = {}
+        self._known: dict[tuple[FigureValue, ...], Score] = {}
         game = any_game(search.game)
         paths = [one.path for one in search.ranges]
         starts = [search.goal.measure.removeprefix("with-")]
@@ -150,7 +150,7 @@ class Searching:
                 study.enqueue_trial(dict(zip(paths, values, strict=True)), skip_if_exists=True)
         if self._file is not None:
             for figures, measured, fault in self._file.read():
-                self._known[self._key(figures)] = Played(measured, {}, fault)
+                self._known[self._key(figures)] = Score(measured, {}, fault)
         everything = combinations(self.search.ranges)
         seen: set[tuple[FigureValue, ...]] = set()
         idle = 0
@@ -173,7 +173,7 @@ class Searching:
         self, study: Any, trial: Any, figures: Figures, crew: Crew, stop: StopSign
     ) -> Iterator[int]:
         goal, steps, state = self.search.goal, self.search.steps(), COMPLETE
-        played = self._known.setdefault(self._key(figures), Played())
+        played = self._known.setdefault(self._key(figures), Score())
         source = self._games(figures, crew, stop)
         value = measured = math.nan
         games = 0
@@ -203,7 +203,7 @@ class Searching:
         if self._file is not None:
             self._file.add(figures, played.measured, played.fault)
 
-    def _play(self, played: Played, until: int, games: Games) -> Iterator[int]:
+    def _play(self, played: Score, until: int, games: Games) -> Iterator[int]:
         """Play the games of one step; workers wait where they are until the next."""
         found = played.found
         try:

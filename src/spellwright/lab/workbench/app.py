@@ -35,7 +35,7 @@ Line = Annotated[str, msgspec.Meta(max_length=300)]
 Lines = Annotated[list[Line], msgspec.Meta(max_length=MOST_FIGURES)]
 
 
-class Wish(msgspec.Struct):
+class TrialRequest(msgspec.Struct):
     """What the page asks for: variants, each as lines like `abilities.fiendfyre.cost=3`."""
 
     game: Line
@@ -101,7 +101,7 @@ def make_workbench(folder: Path, port: int, jobs: int) -> Litestar:
         return page(name, content_of(found.about))
 
     @post("/try", status_code=200, sync_to_thread=True)
-    def try_it(data: JSONBody[Wish]) -> dict[str, Any]:
+    def try_it(data: JSONBody[TrialRequest]) -> dict[str, Any]:
         asked = game(data.game)
         variants = [read_figures(asked, lines) for lines in data.variants]
         return trials.start(asked, variants, data.bots, data.pairs, data.seed).to_data()
@@ -117,7 +117,7 @@ def make_workbench(folder: Path, port: int, jobs: int) -> Litestar:
         return trial.to_data()
 
     @post("/export", status_code=200, sync_to_thread=True)
-    def export(data: JSONBody[Wish]) -> dict[str, str]:
+    def export(data: JSONBody[TrialRequest]) -> dict[str, str]:
         asked = game(data.game)
         variants = [read_figures(asked, lines) for lines in data.variants]
         line = " --or ".join(as_set(figures) for figures in variants if figures)

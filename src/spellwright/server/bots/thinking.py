@@ -29,11 +29,11 @@ class Job(NamedTuple):
     """The table of the seat; nothing is remembered for a seat that is at no table."""
 
     @property
-    def mind(self) -> Mind:
-        return Mind(self.table, self.seat, self.bot)
+    def mind(self) -> SeatedBot:
+        return SeatedBot(self.table, self.seat, self.bot)
 
 
-class Mind(NamedTuple):
+class SeatedBot(NamedTuple):
     """A bot in its seat at a table, which goes on from what it thought there before."""
 
     table: str
@@ -60,7 +60,7 @@ class Memory:
 
     def __init__(self, most: int = MOST_REMEMBERED) -> None:
         self._most = most
-        self._bots: dict[Mind, Bot] = {}
+        self._bots: dict[SeatedBot, Bot] = {}
 
     def __len__(self) -> int:
         return len(self._bots)

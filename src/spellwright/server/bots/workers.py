@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from spellwright.kernel.state import State
 from spellwright.server.bots.fair_queue import FairQueue
-from spellwright.server.bots.thinking import MOST_REMEMBERED, Job, Mind, Think, Thought, think
+from spellwright.server.bots.thinking import MOST_REMEMBERED, Job, SeatedBot, Think, Thought, think
 from spellwright.server.bots.worker import Worker, WorkerDied
 
 LOG = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ class BotWorkers:
         self._places = FairQueue(workers)
         self._most_noted = workers * MOST_REMEMBERED
         self._idle: list[Worker] = []
-        self._asked_last: dict[Mind, Worker] = {}
+        self._asked_last: dict[SeatedBot, Worker] = {}
         self._busy: set[Worker] = set()
         self._errands: set[asyncio.Task[None]] = set()
         self.thoughts = 0
@@ -90,7 +90,7 @@ class BotWorkers:
         finally:
             self._see_to(worker, asked, place)
 
-    def _take_idle(self, mind: Mind) -> Worker | None:
+    def _take_idle(self, mind: SeatedBot) -> Worker | None:
         """The worker that remembers this mind, if it is idle: nobody waits for a memory."""
         known = self._asked_last.get(mind)
         if known is not None and known in self._idle:
@@ -98,7 +98,7 @@ class BotWorkers:
             return known
         return self._idle.pop() if self._idle else None
 
-    def _note(self, mind: Mind, worker: Worker) -> None:
+    def _note(self, mind: SeatedBot, worker: Worker) -> None:
         self._asked_last.pop(mind, None)
         self._asked_last[mind] = worker
         if len(self._asked_last) > self._most_noted:

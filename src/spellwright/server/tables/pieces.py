@@ -13,7 +13,7 @@ from spellwright.kernel.event import Event
 from spellwright.kernel.fairness import mixed_seed
 from spellwright.kernel.kept_events import events_from, kept_events
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.replay import Draw, Piece, Replay, replay_of
+from spellwright.kernel.replay import Draw, Replay, ReplayPiece, replay_of
 from spellwright.kernel.replay_file import read_piece
 from spellwright.kernel.rules import Rules
 from spellwright.kernel.table import Choice, Step, Table, carried_on
@@ -31,7 +31,7 @@ class Pieces:
     """How the game of a table is put together."""
 
     def __init__(self) -> None:
-        self.earlier: tuple[Piece, ...] = ()
+        self.earlier: tuple[ReplayPiece, ...] = ()
         self.start = ""
         """The position from which the present piece goes on; empty: from the beginning."""
         self.standing = Standing()
@@ -67,7 +67,7 @@ class Pieces:
             draws += state.chance.record or ()
             story = [*story, state.events]
         self._kept_at = len(table.choices) + (step is not None)
-        piece = Piece(table.edition, table.seed, choices, {}, draws, self.start)
+        piece = ReplayPiece(table.edition, table.seed, choices, {}, draws, self.start)
         data = {
             "position": state.to_json(),
             "story": self._story(table.rules, story),
@@ -119,7 +119,9 @@ class Pieces:
     ) -> Table[Any]:
         """A new piece that goes on where a table stands."""
         draws = [*self._draws, *(table.state.chance.record or ())]
-        ended = Piece(edition, table.seed, [*self._choices, *table.choices], {}, draws, self.start)
+        ended = ReplayPiece(
+            edition, table.seed, [*self._choices, *table.choices], {}, draws, self.start
+        )
         self.earlier = (*self.earlier, ended)
         new = carried_on(
             table.state, mixed_seed(entropy, words, len(self.earlier)), table.whole_story

@@ -15,7 +15,7 @@ CELL: Final = 10
 """Letters for each space."""
 
 
-class Piece(NamedTuple):
+class Letters(NamedTuple):
     """Some letters, what they stand for, the seat or ring they belong to."""
 
     letters: str
@@ -23,7 +23,7 @@ class Piece(NamedTuple):
     number: int = 0
 
 
-def letter_board(view: Seen) -> list[list[Piece]]:
+def letter_board(view: Seen) -> list[list[Letters]]:
     """Lines from the top down: for each row of spaces the names, then who and what is there."""
     return letters_of(view, dict(ways_in(view)))
 
@@ -34,48 +34,48 @@ def ways_in(view: Seen) -> tuple[tuple[int, int], ...]:
     return tuple([(space, choices.numbers[led[0].text]) for space, led in choices.spaces.items()])
 
 
-def letters_of(view: Seen, numbers: Mapping[int, int]) -> list[list[Piece]]:
+def letters_of(view: Seen, numbers: Mapping[int, int]) -> list[list[Letters]]:
     """The board with these numbers before the names."""
     at = {(SPACES[space]["row"], SPACES[space]["column"]): space for space in range(BOARD_SIZE)}
-    lines: list[list[Piece]] = [[_rule("┌", "┬", "┐")]]
+    lines: list[list[Letters]] = [[_rule("┌", "┬", "┐")]]
     for row in range(GRID):
         spaces = [at[row, column] for column in range(GRID)]
-        names, folk = [Piece("│", "frame")], [Piece("│", "frame")]
+        names, folk = [Letters("│", "frame")], [Letters("│", "frame")]
         for space in spaces:
-            names += [_name(view, space, numbers), Piece("│", "frame")]
-            folk += [*_folk(view, space), Piece("│", "frame")]
+            names += [_name(view, space, numbers), Letters("│", "frame")]
+            folk += [*_folk(view, space), Letters("│", "frame")]
         lines += [names, folk]
         if row < GRID - 1:
             lines.append([_rule("├", "┼", "┤")])
     return [*lines, [_rule("└", "┴", "┘")]]
 
 
-def _rule(left: str, between: str, right: str) -> Piece:
-    return Piece(left + between.join(["─" * CELL] * GRID) + right, "frame")
+def _rule(left: str, between: str, right: str) -> Letters:
+    return Letters(left + between.join(["─" * CELL] * GRID) + right, "frame")
 
 
-def _name(view: Seen, space: int, numbers: Mapping[int, int]) -> Piece:
+def _name(view: Seen, space: int, numbers: Mapping[int, int]) -> Letters:
     """The name, cut; before it the number of the option that leads here."""
     name = board_name(view.speaker, space).removeprefix("The ")
     if space in numbers:
-        return Piece(f"{numbers[space]} {name}"[:CELL].ljust(CELL), "choice")
-    return Piece(name[:CELL].ljust(CELL), "name", ring_of(space))
+        return Letters(f"{numbers[space]} {name}"[:CELL].ljust(CELL), "choice")
+    return Letters(name[:CELL].ljust(CELL), "name", ring_of(space))
 
 
-def _folk(view: Seen, space: int) -> list[Piece]:
+def _folk(view: Seen, space: int) -> list[Letters]:
     """Monograms, `V!` for Voldemort, `+2` for cards that lie there, `*` for each symbol to draw."""
     s = view.shown
     found = [
-        Piece(monogram(view, seat), "seat", seat)
+        Letters(monogram(view, seat), "seat", seat)
         for seat in range(s.seats)
         if is_on_board(view, seat) and s.at[seat] == space
     ]
     if s.voldemort == space:
-        found.append(Piece("V!", "voldemort"))
+        found.append(Letters("V!", "voldemort"))
     things = len(s.lying[space]) + s.gold_at[space]
     more = f"+{things}" if things else ""
     draw = "*" * SPACES[space]["draw"]
     found = found[: CELL // 2 - 1] if len(found) * 2 + len(more) > CELL else found
     room = CELL - 2 * len(found)
     rest = more + draw.rjust(max(0, room - len(more)))
-    return [*found, Piece(rest[:room].ljust(room), "rest")]
+    return [*found, Letters(rest[:room].ljust(room), "rest")]

@@ -14,7 +14,7 @@ from spellwright.games.talisman.picture.condition import (
     voldemort_words,
 )
 from spellwright.games.talisman.picture.ground import INKS
-from spellwright.games.talisman.picture.letter_board import Piece, letter_board
+from spellwright.games.talisman.picture.letter_board import Letters, letter_board
 from spellwright.games.talisman.picture.notes import notes
 from spellwright.games.talisman.picture.seen import (
     Seen,
@@ -63,7 +63,7 @@ def terminal(view: Seen) -> str:
     return "\n".join(lines)
 
 
-def _style(piece: Piece) -> str:
+def _style(piece: Letters) -> str:
     if piece.kind == "seat":
         return f"bold #ffffff on {mixed(SEATS[piece.number].colour, _BLACK, 0.2)}"
     return _STYLES.get(piece.kind) or INKS[piece.number]
