@@ -9,7 +9,7 @@ import pytest
 
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content.vocabulary import ANY_TYPE
-from spellwright.games.battle.lexicons import HEROES
+from spellwright.games.battle.lexicons import HEROES, THINGS
 from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.rules.cards import DiscardCards
 from spellwright.games.battle.rules.carry_out import HERO
@@ -47,7 +47,8 @@ def test_who_runs_two_heroes_is_told_for_which_one_to_decide() -> None:
     nothing = saying("question-action", influence=0, attack=0, hand=5, funds="none")
     assert prompt(fight) == asked_of("ron", nothing)
     fight.carry_out(DiscardCards(0, 1, ANY_TYPE, HERO))
-    discard = saying("question-discard", n=1, cause="hero", known="no")
+    here = THINGS.noun(fight.s.location)
+    discard = saying("question-discard", n=1, cause="hero", source=here)
     assert prompt(fight) == asked_of("harry", discard)
 
 

@@ -338,7 +338,7 @@ def test_a_potion_completed_by_a_card_is_completed_in_step_3() -> None:
     fight.s.potion_places[0] = [EMPTY, HELLEBORE]
     fight.hand(0, "cauldron")
     fight.play("cauldron", "gather left1", "into potion-1 1", "drink-now ageing-potion")
-    assert fight.asked() == (0, "ingredient")
+    assert fight.asked() == (0, "any-ingredient")
     fight.answer("gather-none")
     assert fight.s.attack == [1, 1]
 

@@ -10,20 +10,10 @@ from typing import Final
 
 from spellwright.games.battle import words
 from spellwright.games.battle.content import columns
-from spellwright.games.battle.content.compiling import PROGRAM_TEXTS
 from spellwright.games.battle.lexicons import INGREDIENTS, THINGS
 from spellwright.games.battle.queries import player, price
-from spellwright.games.battle.rules.carry_out import (
-    CREATURE,
-    ENCOUNTER,
-    EVENT,
-    HORCRUX,
-    LOCATION,
-    VILLAIN,
-)
 from spellwright.games.battle.rules.potions import card_of
-from spellwright.games.battle.state import EMPTY, BattleState
-from spellwright.games.battle.state import INGREDIENTS as STEP_4
+from spellwright.games.battle.state import BattleState
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.option import first_of, verb_of
 from spellwright.kernel.saying import Argument
@@ -34,15 +24,18 @@ FACT_NAMES: Final = (
     "hand",
     "funds",
     "works",
-    "known",
-    "striker",
-    "shelf",
     "price",
     "found",
     "potion",
 )
 
-_OF_A_SOURCE: Final = (words.ASK_TARGET, words.ASK_OTHER, words.ASK_CHOICE)
+_OF_A_SOURCE: Final = (
+    words.ASK_TARGET,
+    words.ASK_OTHER,
+    words.ASK_CHOICE,
+    words.ASK_BANISH,
+    words.ASK_TAKE,
+)
 
 
 def question_facts(s: BattleState, ask: Ask) -> dict[str, Argument]:
@@ -56,13 +49,6 @@ def question_facts(s: BattleState, ask: Ask) -> dict[str, Argument]:
         }
     if ask.question in _OF_A_SOURCE:
         return {"works": _how_it_works(s, ask.args[0])}
-    if ask.question == words.ASK_DISCARD:
-        striker = _striker(s, ask.args[1])
-        if striker == EMPTY:
-            return {"known": "no"}
-        return {"known": "yes", "striker": THINGS.noun(striker)}
-    if ask.question == words.ASK_INGREDIENT:
-        return {"shelf": "met" if s.step == STEP_4 else "any"}
     return {}
 
 
@@ -71,21 +57,6 @@ def _how_it_works(s: BattleState, source: int) -> str:
     if columns.IS_EVENT[source] or source in s.row or source in (s.horcrux, s.encounter):
         return "harm"
     return "reward" if columns.IS_FOE[source] else "help"
-
-
-def _striker(s: BattleState, cause: int) -> int:
-    """What makes a Hero discard, where only one thing in sight can."""
-    if cause == EVENT:
-        return s.events_on_table[-1] if s.events_on_table else EMPTY
-    if cause in (VILLAIN, CREATURE):
-        found = [foe for foe in s.row if foe != EMPTY and _takes_cards(foe)]
-        return found[0] if len(found) == 1 else EMPTY
-    return {HORCRUX: s.horcrux, ENCOUNTER: s.encounter, LOCATION: s.location}.get(cause, EMPTY)
-
-
-def _takes_cards(foe: int) -> bool:
-    programs = (columns.EACH_TURN[foe], columns.REACTION[foe])
-    return any("discard" in PROGRAM_TEXTS[program] for program in programs)
 
 
 def option_facts(s: BattleState, ask: Ask, code: int) -> dict[str, Argument]:
@@ -106,11 +77,14 @@ _OWN: Final[Mapping[int, tuple[int, ...]]] = {
     words.ASK_WHOSE_PILE: (words.HERO, words.KEEP_ALL),
     words.ASK_BANISH: (words.KEEP_ALL,),
     words.ASK_TAKE: (words.KEEP_ALL,),
+    words.ASK_HAND_TO: (words.HERO,),
     words.ASK_HAND_OVER: (words.KEEP_ALL,),
     words.ASK_AGAIN: (words.DECLINE,),
+    words.ASK_APPEAR: (words.AGAIN,),
     words.ASK_COLLECT: (words.DECLINE,),
     words.ASK_MAY_LOOK: (words.USE, words.DECLINE),
     words.ASK_LOOK_EVENT: (words.AWAY,),
+    words.ASK_JUDGE_EVENT: (words.AWAY,),
     words.ASK_SWITCH_OFF: (words.FOE,),
     words.ASK_MOVE_FROM: (words.FOE,),
     words.ASK_MOVE_TO: (words.FOE,),
@@ -120,6 +94,7 @@ _OWN: Final[Mapping[int, tuple[int, ...]]] = {
     words.ASK_SLEEPING: (words.HERO, words.NOBODY),
     words.ASK_KEEP: (words.DECLINE,),
     words.ASK_INGREDIENT: (words.INGREDIENT,),
+    words.ASK_ANY_INGREDIENT: (words.INGREDIENT,),
     words.ASK_INTO: (words.INTO,),
     words.ASK_REMOVE: (words.AMOUNT,),
 }

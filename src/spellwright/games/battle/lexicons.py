@@ -114,7 +114,6 @@ ARGUMENTS: Final = {
     "thing": THINGS,
     "things": THINGS,
     "source": THINGS,
-    "striker": THINGS,
     "hand": AMOUNTS,
     "foe": _FOES,
     "other": _FOES,

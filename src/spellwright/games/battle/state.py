@@ -385,6 +385,12 @@ class BattleProcedure(Procedure[BattleState]):
 
     __slots__ = ()
 
+    def behind(self, s: BattleState) -> int:
+        """The thing for which this procedure pushes others that ask; where there is none, as for a
+        stun, the Location.
+        """
+        return s.location
+
 
 def ban(word: str) -> int:
     """The bit of a ban of this turn."""

@@ -85,17 +85,17 @@ USES_POTION: Final = EVENTS.entry(
     "uses-potion", "WD-34.3", who=ACTORS, potion=POTION_NAMES, whom=ACTORS
 )
 USES_ARTIFACT: Final = EVENTS.entry("uses-artifact", "WD-35.2", who=ACTORS, artifact=ARTIFACT_NAMES)
-TURNED_UP: Final = EVENTS.entry("turned-up", "WD-17.12", overlay=OVERLAY_NAMES)
-TURNED_DOWN: Final = EVENTS.entry("turned-down", "WD-17.11", overlay=OVERLAY_NAMES)
+TURNED_UP: Final = EVENTS.entry("turned-up", "WD-17.12", who=ACTORS, overlay=OVERLAY_NAMES)
+TURNED_DOWN: Final = EVENTS.entry("turned-down", "WD-17.11", who=ACTORS, overlay=OVERLAY_NAMES)
 OVERLAY_MOVED: Final = EVENTS.entry("overlay-moved", "WD-7.1", overlay=OVERLAY_NAMES, space=SPACES)
 OVERLAY_GONE: Final = EVENTS.entry("overlay-gone", "WD-7.1", overlay=OVERLAY_NAMES)
 DROPPED_QUEST: Final = EVENTS.entry("dropped-quest", "WD-17.6", player=PLAYERS, quest=QUEST_NAMES)
 QUESTS_SHUFFLED: Final = EVENTS.entry("quests-shuffled", "WD-14.5", player=PLAYERS)
 EXCHANGED_SPELL: Final = EVENTS.entry(
-    "exchanged-spell", "WD-37.7a", spell=SPELL_NAMES, other=SPELL_NAMES
+    "exchanged-spell", "WD-37.7a", player=PLAYERS, spell=SPELL_NAMES, other=SPELL_NAMES
 )
 EXCHANGED_POTION: Final = EVENTS.entry(
-    "exchanged-potion", "WD-37.15", potion=POTION_NAMES, other=POTION_NAMES
+    "exchanged-potion", "WD-37.15", player=PLAYERS, potion=POTION_NAMES, other=POTION_NAMES
 )
 USES_TRAIT: Final = EVENTS.entry("uses-trait", "WD-1.11", who=ACTORS, trait=TRAIT_NAMES)
 GAINED_EDGE: Final = EVENTS.entry("gained-edge", "WD-23.1", who=ACTORS)

@@ -65,11 +65,14 @@ button-whose-pile-none = Banish no card
 button-banish-none = Banish no card
 button-take-none = Take no card
 button-hand-over-none = Hand over no card
+button-hand-to-hero = Give it to { $who }
 button-again-decline = Repeat no card
+button-appear-again = Choose { $card }
 button-collect-decline = Leave it for now
-button-may-look-use = Look at your top card
+button-may-look-use = Shuffle, and look at the top card
 button-may-look-decline = Don't look
-button-look-event-away = Remove { $thing }
+button-look-event-away = Discard { $thing }
+button-judge-event-away = Banish { $thing }
 button-switch-off-foe = Switch off { THE($foe) }
 button-move-from-foe = Take it off { THE($foe) }
 button-move-to-foe = Put it on { THE($foe) }
@@ -82,6 +85,7 @@ button-sleeping-hero = Let { $who } discard an Ally
 button-sleeping-nobody = Discard no Ally
 button-keep-decline = Keep no card
 button-ingredient-gather = Take the { $found } ({ $space })
+button-any-ingredient-gather = Take the { $found } ({ $space })
 button-into-into =
     Put it in { $potion }{ $brew ->
         [brew-left] {" "}(left)
@@ -157,7 +161,10 @@ question-other-hero =
             [many] strike
            *[one] strikes
         }. Choose which other Hero it hits.
-       *[help] Choose the other Hero who gets { THE($source) }.
+       *[help] { THE($source) } { COUNT($source) ->
+            [many] help
+           *[one] helps
+        } another Hero. Choose who.
     }
 question-choice =
     { $works ->
@@ -174,58 +181,118 @@ question-choice =
            *[one] gives
         } you a choice. Which effect do you want?
     }
-question-discard = { $known ->
-        [no] { $cause ->
-            [hero] Your card or ability takes cards from your hand.
-            [event] A Dark Arts event strikes you.
-            [villain] A Villain strikes you.
-            [creature] A Creature strikes you.
-            [horcrux] The Horcrux strikes you.
-            [encounter] The Encounter strikes you.
-            [location] The Location strikes you.
-           *[stun] You are stunned.
-        }
-       *[other] { THE($striker) } { COUNT($striker) ->
+question-discard = { $cause ->
+        [hero] You discard for { THE($source) }.
+        [stun] You are stunned.
+       *[other] { THE($source) } { COUNT($source) ->
             [many] strike
            *[one] strikes
         } you.
     } { $n ->
-        [one] Discard 1 card.
-       *[other] Discard { $n } cards.
+        [one] Choose 1 card to discard.
+       *[other] Choose { $n } cards to discard, one by one.
     }
-question-banish = You may banish a card, so that it leaves your deck for good. Which one?
-question-whose-pile = You may banish a card from a discard pile, for good. Choose whose.
-question-take = Choose a card to take into your hand. You can play it at once.
+question-banish =
+    { $works ->
+        [reward] { THE($source) } { COUNT($source) ->
+            [many] are
+           *[one] is
+        } defeated. You may banish a card: it leaves the game. Which one?
+       *[help] { THE($source) } { COUNT($source) ->
+            [many] let
+           *[one] lets
+        } you banish a card: it leaves the game. Which one?
+    }
+question-whose-pile = { THE($source) } { COUNT($source) ->
+        [many] let
+       *[one] lets
+    } you banish a card of any discard pile for good. Choose whose.
+question-take =
+    { $works ->
+        [reward] { THE($source) } { COUNT($source) ->
+            [many] are
+           *[one] is
+        } defeated. Choose a card of your discard pile to take into your hand.
+       *[help] { THE($source) } { COUNT($source) ->
+            [many] let
+           *[one] lets
+        } you take a card from your discard pile into your hand. Which one?
+    }
+question-search = Take a card of your deck into your hand, for { THE($source) }; then shuffle. Which one?
 question-order = Several of your effects happen now. Which comes first?
 question-top = You acquired { $card }. Put it on top of your deck or on your discard pile?
-question-die = Choose a House die to roll. All Heroes gain what it shows.
+question-die = You roll a House die for { THE($source) }. All Heroes gain what it shows. Which die?
 question-re-roll = { THE($die) } shows { $face }. Keep it, or roll again?
 question-turn-die = { THE($die) } shows { $face }. Keep it, or pay 1 Influence to turn it?
 question-result = { THE($die) } shows { $face }. Take that for all Heroes, or put it on a challenge?
 question-collect = You met the requirement of { THE($challenge) }. Collect it, with its reward?
 question-chain = { $event } reveals another event. Reveal it, or ignore it?
-question-look-event = This is the next event. Leave it on top, or remove it?
-question-look-top = This is your next card. Leave it on top, or discard it?
-question-may-look = { $thing } lets you look at the top card of your deck. You may discard it then.
-question-switch-off = Choose the foe that you switch off: its ability does nothing for now.
-question-again = Choose a card that you played this turn: its effect happens once more.
-question-arrange = You arrange the top of your deck. Which card comes as number { $n }?
-question-move-from = Your charm moves 1 Attack between foes. Take it off which foe?
-question-move-to = Your charm moves 1 Attack between foes. Put it on which foe?
-question-hand-over = You may give another Hero a card from your discard pile, into the hand. Which one?
+question-look-event = { THE($source) } { COUNT($source) ->
+        [many] show
+       *[one] shows
+    } you the next event. Leave it on top, or discard it?
+question-judge-event = { THE($source) } { COUNT($source) ->
+        [many] reveal
+       *[one] reveals
+    } the next event. Leave it on top, or banish it?
+question-look-top = { THE($source) } { COUNT($source) ->
+        [many] show
+       *[one] shows
+    } you your top card. Leave it on top, or discard it?
+question-may-look = { THE($thing) } { COUNT($thing) ->
+        [many] show
+       *[one] shows
+    } you your top card, but your deck is empty. Shuffle a new one?
+question-switch-off = { THE($source) } { COUNT($source) ->
+        [many] switch
+       *[one] switches
+    } off a foe: its ability does nothing for now. Which foe?
+question-again = { THE($source) } { COUNT($source) ->
+        [many] repeat
+       *[one] repeats
+    } the effect of a card you played this turn. Which one?
+question-appear = { THE($source) } { COUNT($source) ->
+        [many] give
+       *[one] gives
+    } another Hero the effect of a card you played this turn. Which card?
+question-arrange = { THE($source) } { COUNT($source) ->
+        [many] let
+       *[one] lets
+    } you arrange the top of your deck. Which card comes { $n ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] as number { $n }
+    }?
+question-move-from = { THE($source) } { COUNT($source) ->
+        [many] move
+       *[one] moves
+    } 1 Attack between foes. Take it off which foe?
+question-move-to = { THE($source) } { COUNT($source) ->
+        [many] move
+       *[one] moves
+    } 1 Attack between foes. Put it on which foe?
+question-hand-over = { THE($source) } { COUNT($source) ->
+        [many] let
+       *[one] lets
+    } you put a card of your discard pile into another hand. Which one?
+question-hand-to = You give away { $card }. Into which Hero's hand does it go?
 question-stag = { $who } is about to be stunned. Discard a Spell and lose 2 Health to prevent it?
 question-protean = Your turn is about to begin. Discard a card for Protean, which weakens the Dark Arts?
 question-sticking = Your turn ends, and unused tokens are lost. Use Permanent Sticking?
-question-ingredient =
-    { $shelf ->
-        [met] You met the requirement of this shelf. Take 1 of its ingredients for a potion?
-       *[any] You may take 1 ingredient from any shelf for a potion. Which one?
-    }
+question-ingredient = You met the requirement of this shelf. Take 1 of its ingredients for a potion?
+question-any-ingredient = { THE($source) } { COUNT($source) ->
+        [many] let
+       *[one] lets
+    } you take 1 ingredient from any shelf for a potion. Which one?
 question-into = You took { A($ingredient) }. Choose a free place for it, or the used tray.
 question-potion = { $card } is brewed. Play it now, or put it on your discard pile?
 question-place = One card goes into the shop, the other to the bottom of the deck. Which one do you offer?
 question-switch = You own several of these cards. Choose the one that works from now on.
-question-remove = You may remove control from the Location. How much?
+question-remove = { THE($source) } { COUNT($source) ->
+        [many] let
+       *[one] lets
+    } you remove control from the Location. How much?
 question-sleeping = Sleeping Draught takes 1 Attack off every Villain, unless a Hero discards an Ally. Whose?
 question-keep = You won. Choose a card to put in your personal shop for later games.
 

@@ -130,24 +130,32 @@
 -attack-bite = Bite
 -attack-padfoots-bite = Padfoot's Bite
 -attack-great-crossbow = Great Crossbow
+    .article = a
 -attack-snap-of-fingers = Snap of Fingers
 -attack-hounds-bite = Hound's Bite
 -attack-hippogriff-claws = Hippogriff Claws
 -attack-peck = Peck
 -attack-bow = Bow
+    .article = a
 -attack-stop-right-there = Stop Right There
 -attack-werewolfs-claws = Werewolf's Claws
 -attack-dementors-kiss = Dementor's Kiss
 -attack-spiders-bite = Spider's Bite
 -attack-club = Club
+    .article = a
 -attack-throwing-knife = Throwing Knife
+    .article = a
 -attack-sword-of-gryffindor = Sword of Gryffindor
+    .article = the
 -attack-basilisk-fang = Basilisk Fang
+    .article = a
 -attack-crossbow = Crossbow
+    .article = a
 
 ## Spells
 
 -spell-basic-combat-spell = Basic Combat Spell
+    .article = a
 -spell-disarming-charm = Disarming Charm
 -spell-stupefy = Stupefy
 -spell-expelliarmus = Expelliarmus
@@ -183,6 +191,7 @@
 -spell-protego-maxima = Protego Maxima
 -spell-fianto-duri = Fianto Duri
 -spell-counter-spell = Counter-Spell
+    .article = a
 -spell-episkey = Episkey
 -spell-vulnera-sanentur = Vulnera Sanentur
 -spell-finite-incantatem = Finite Incantatem
@@ -321,23 +330,40 @@
 ## Artifacts
 
 -artifact-standard-book-of-spells = Standard Book of Spells
+    .article = a
 -artifact-nimbus-2000 = Nimbus 2000
+    .article = a
 -artifact-dragon-hide-gloves = Dragon-hide Gloves
+    .article = the
 -artifact-foe-glass = Foe-Glass
+    .article = a
 -artifact-sneakoscope = Sneakoscope
+    .article = a
 -artifact-remembrall = Remembrall
+    .article = a
 -artifact-darkness-powder = Darkness Powder
+    .article = the
 -artifact-crookshanks = Crookshanks
 -artifact-death-eater-mask = Death Eater Mask
+    .article = a
 -artifact-throwing-knife = Throwing Knife
+    .article = a
 -artifact-beaded-bag = Beaded Bag
+    .article = a
 -artifact-time-turner = Time-Turner
+    .article = the
 -artifact-sword-of-gryffindor = Sword of Gryffindor
+    .article = the
 -artifact-deluminator = Deluminator
+    .article = the
 -artifact-basilisk-fang = Basilisk Fang
+    .article = a
 -artifact-elder-wand = Elder Wand
+    .article = the
 -artifact-invisibility-cloak = Invisibility Cloak
+    .article = the
 -artifact-resurrection-stone = Resurrection Stone
+    .article = the
 -artifact-harry-potter-horcrux = Harry Potter Horcrux
 -artifact-tom-riddles-diary = Tom Riddle's Diary
 -artifact-gaunts-ring = Gaunt's Ring
@@ -345,6 +371,7 @@
 -artifact-hufflepuffs-cup = Hufflepuff's Cup
 -artifact-ravenclaws-diadem = Ravenclaw's Diadem
 -artifact-crossbow = Crossbow
+    .article = a
 
 ## Ready-made Groups
 

@@ -77,7 +77,7 @@ question-equip =
         [one] Buy an Artifact. You have 1 Galleon left.
        *[other] Buy an Artifact. You have { $n } Galleons left.
     }
-question-bearer = You bought { $artifact }. Who bears it for the whole game?
+question-bearer = You bought { THE($artifact) }. Who bears it for the whole game?
 question-learn =
     { $n ->
         [one] Add a Spell to your Spellbook (room for 1 more). Your Models cast from it.
@@ -96,7 +96,7 @@ question-challenge = Place a Challenge, face down. Quests ask who controls it.
 question-terrain = Choose a Terrain Overlay to place. It stays secret until it is turned over.
 question-terrain-space = Place your Terrain Overlay, face down. It works once it is turned over.
 question-mulligan = Discard Quest Cards that you do not want. You draw as many new ones.
-question-horcrux-bearer = Choose who hides a Horcrux. Which one is dealt at random.
+question-horcrux-bearer = Choose who hides a Horcrux. The card is dealt to that Model at random.
 question-place = Choose a Model to place. You and your opponent take turns at it.
 question-arrival = Place { THE($who) } on one of your Arrival Spaces.
 question-neutral =
@@ -151,10 +151,10 @@ question-spell =
        *[other] Choose a Spell for { THE($actor) }. You have { $markers } Power Markers to Empower it.
     }
 question-potion = Choose a Potion for { THE($actor) } to use. It is spent after that.
-question-attack-target = Choose the target of { $attack }. It defends itself in a Clash.
+question-attack-target = Choose a target for { THE($attack) }. The target defends itself in a Clash.
 question-spell-target =
     { $aimed ->
-        [yes] Choose the target of { $spell }. It defends itself in a Clash.
+        [yes] Choose a target for { THE($spell) }. The target defends itself in a Clash.
        *[no] Choose where { $spell } works. You need a total of 1 in a Clash.
     }
 question-potion-target = Choose who gets { $potion }. Opponents defend themselves in a Clash.
@@ -166,9 +166,14 @@ question-old-potion = You may exchange a Potion of your Stock for another. Which
 question-new-potion = You gave up a Potion. Choose the one that takes its place in your Stock.
 question-cup = Hufflepuff's Cup passes on 1 Impact. Who takes it?
 question-clock = The Time-Turner takes one step off the Clock of a Spell. Which one?
-question-reaction = { $spell } targets { THE($who) }. Cast a Counter-Spell: { $bonus } more in defence?
+question-reaction = { THE($spell) } targets { THE($who) }. Cast a Counter-Spell: { $bonus } more in defence?
 question-before = A Clash of { THE($who) } begins. Use an ability before cards are revealed?
-question-order = You arrange your top Clash Cards. Choose the one that is drawn as number { $n }.
+question-order = You arrange your top Clash Cards. Choose the one that is drawn { $n ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] as number { $n }
+    }.
 question-empower =
     { $acts ->
         [yes] { $n ->
@@ -209,8 +214,8 @@ question-resist =
         [one] { THE($who) } is about to suffer 1 Impact. Discard 1 Clash Card of { $held } to prevent 1?
        *[other] { THE($who) } is about to suffer { $n } Impacts. Discard 1 Clash Card of { $held } to prevent 1?
     }
-question-save = { THE($who) } has more Impacts than it can bear, so it is removed. Save it?
-question-mourn = A friend was removed, so one Gryffindor of yours may move 2. Which one?
+question-save = { THE($who) } has suffered too many Impacts and is about to be removed. Prevent that?
+question-mourn = A friend was removed, so one Gryffindor of yours may move 2 Spaces. Which one?
 question-lock = You hit. Lock an Artifact of the target, so that it has no effect until the next Round.
 question-unlock = { THE($actor) } casts Reparo. Unlock which Artifact, so that it works again?
 question-destroy = You hit. Destroy a Horcrux of the target: it leaves the game.
@@ -220,7 +225,7 @@ question-mind = You see your opponent's hand. Choose a card that they discard.
 question-turn = { THE($actor) } turns over an overlay by magic. Which one?
 question-spell-space = { $spell } works. Choose the Space where it takes effect.
 question-who-moves = Your Spell lets several of your Models move. Which one is next?
-question-imperio = You control { THE($who) }. Choose an action against its own Group.
+question-imperio = You control { THE($who) }. Choose an action against the opposing Group.
 question-end-effect = The Round ends. Choose the Model whose effects come next.
 
 # The kinds of action that a Model has left.
@@ -342,8 +347,12 @@ event-mulligan =
        *[other] { $player } exchanges { $n } Quest Cards.
     }
 event-kept-quests = { $player } keeps all 3 Quest Cards.
-event-quest-came = { POSSESSIVE($player) } new Quest: { $quest }.
-event-horcrux-hidden = { THE($who) } hides a Horcrux: { $artifact }.
+event-quest-came = { $player } takes the Quest { $quest }.
+event-horcrux-hidden =
+    { $artifact ->
+        [artifact-harry-potter-horcrux] { THE($who) } bears a Horcrux within.
+       *[other] { THE($who) } hides a Horcrux: { $artifact }.
+    }
 event-placed = { $player } places { THE($who) } on { $space }.
 event-pool-made = { $player } begins with { $black ->
         [0] { $white } white Power Markers.
@@ -362,7 +371,7 @@ event-drew-card = { POSSESSIVE($player) } new Clash Card: { $card }.
 event-deck-refilled = { $player } shuffles the discard pile into a new Clash Deck.
 event-pool-refilled = { $player } refills the Power Pool.
 event-paid-upkeep = { $player } pays the Upkeep of { $spell }.
-event-left-upkeep = { $player } leaves the markers on { $spell }.
+event-left-upkeep = { $player } keeps up { $spell } with the markers that are on it.
 event-lapsed = { $player } does not pay the Upkeep of { $spell }.
 event-spell-ended = { $spell } ends.
 event-fire-crept = { POSSESSIVE($player) } Fiendfyre creeps to { $space }.
@@ -375,20 +384,20 @@ event-moved = { THE($who) } moves from { $start } to { $space }.
 event-pushed = { THE($who) } is pushed from { $start } to { $space }.
 event-went-back = { THE($who) } moves back to { $space }.
 event-appeared = { THE($who) } appears on { $space }.
-event-attacks = { THE($who) } attacks { THE($whom) } with { $attack }.
-event-casts = { THE($who) } casts { $spell }.
-event-casts-at = { THE($who) } casts { $spell } at { THE($whom) }.
+event-attacks = { THE($who) } attacks { THE($whom) } with { THE($attack) }.
+event-casts = { THE($who) } casts { THE($spell) }.
+event-casts-at = { THE($who) } casts { THE($spell) } at { THE($whom) }.
 event-uses-potion = { THE($who) } uses { $potion } on { THE($whom) }.
 event-uses-own-potion = { THE($who) } uses { $potion }.
-event-uses-artifact = { THE($who) } uses { $artifact }.
-event-turned-up = { THE($overlay) } is turned face up.
-event-turned-down = { THE($overlay) } is turned face down.
+event-uses-artifact = { THE($who) } uses { THE($artifact) }.
+event-turned-up = { THE($who) } turns { THE($overlay) } face up.
+event-turned-down = { THE($who) } turns { THE($overlay) } face down.
 event-overlay-moved = { THE($overlay) } moves to { $space }.
 event-overlay-gone = { THE($overlay) } is destroyed.
 event-dropped-quest = { $player } discards { $quest }.
 event-quests-shuffled = { $player } shuffles the discarded Quests into a new deck.
-event-exchanged-spell = { $spell } is exchanged for { $other }.
-event-exchanged-potion = { $potion } is exchanged for { $other }.
+event-exchanged-spell = { $player } exchanges { $spell } for { $other }.
+event-exchanged-potion = { $player } exchanges { $potion } for { $other }.
 event-uses-trait = { THE($who) } uses { $trait }.
 event-gained-edge = { THE($who) } has Advantage in the next test.
 event-lucky-round = { THE($who) } has Advantage { $n } this Round.
@@ -396,7 +405,7 @@ event-helps = { $edge } helps { $player }.
 event-hinders = { $edge } hinders { $player }.
 event-advantage = { $player } has Advantage { $n } in this Clash.
 event-disadvantage = { $player } has Disadvantage { $n } in this Clash.
-event-reacted = { THE($who) } reacts with { $spell }.
+event-reacted = { THE($who) } reacts with { THE($spell) }.
 event-led = { THE($who) } uses Leadership and arranges the top cards.
 event-saw-card = { $player } sees { A($card) }.
 event-declared = { POSSESSIVE($who) } revealed card counts as 2+.
@@ -428,7 +437,7 @@ event-succeeded = { $spell } works.
 event-failed = { $spell } fails.
 event-no-effect = That has no effect.
 event-suffers = { $harm } harms { THE($who) }.
-event-spared-by = { $artifact } spares { THE($who) } 1 Impact.
+event-spared-by = { THE($artifact) } spares { THE($who) } 1 Impact.
 event-resisted =
     { $n ->
         [one] { THE($who) } resists 1 Impact.
@@ -448,7 +457,7 @@ event-healed =
     }
 event-freed = { THE($who) } is free of { $status }.
 event-burns = { THE($who) } starts Burning.
-event-poisoned = { THE($who) } gets Poison { $n }.
+event-poisoned = { THE($who) } now has Poison { $n }.
 event-slowed = { THE($who) } gets Slow { $n }.
 event-concealed = { THE($who) } gets Concealment { $n }.
 event-shown = { THE($who) } is no longer concealed.
@@ -459,9 +468,13 @@ event-limited = { THE($who) } will have only 1 action in the next activation.
 event-silenced = { THE($who) } can't cast until the next activation ends.
 event-blinded = { THE($who) } reaches no further than 2 Spaces until the next activation ends.
 event-hanging = { THE($who) } hangs in the air: no control, no Movement Action this Round.
-event-locked = { $artifact }, borne by { THE($who) }, is locked.
-event-unlocked = { $artifact }, borne by { THE($who) }, is unlocked.
-event-destroyed = { $artifact }, borne by { THE($who) }, is destroyed.
+event-locked = { POSSESSIVE($who) } { $artifact } is locked.
+event-unlocked = { POSSESSIVE($who) } { $artifact } is unlocked.
+event-destroyed =
+    { $artifact ->
+        [artifact-harry-potter-horcrux] The Horcrux within { THE($who) } is destroyed.
+       *[other] { POSSESSIVE($who) } { $artifact } is destroyed.
+    }
 event-forgotten = { $spell } is forgotten and can't be cast for now.
 event-discarded = { $player } discards { A($card) }.
 event-lucky-came = { $player } shuffles a Lucky Card into the Clash Deck.
@@ -586,10 +599,13 @@ refusal-spellbook-empty = You have no Spell in your Spellbook to exchange.
 refusal-no-such-artifact = { THE($who) } does not bear { $what }. Choose an Artifact of this Model.
 refusal-artifact-no-action = { $what } works by itself: it has no ability to use as an action.
 refusal-artifact-locked = { $what } is locked until the next Start Phase.
-refusal-no-overlay-within = No overlay lies within { $reach } of { THE($who) }. Move closer to one first.
+refusal-no-overlay-within = No overlay lies within { $reach ->
+        [one] 1 Space
+       *[other] { $reach } Spaces
+    } of { THE($who) }. Move closer to one first.
 refusal-deck-empty = No card is left in your Clash Deck.
 refusal-no-impact-to-pass = { THE($who) } has no Impact to pass on. Choose another action.
-refusal-nobody-takes-impact = No friend within 2 can take another Impact. Move closer to one who can.
+refusal-nobody-takes-impact = No friend within 2 Spaces can take another Impact. Move closer to one who can.
 refusal-for-opposing = { $what } is for an opposing Model. Choose one of your opponent's.
 refusal-for-own-group = { $what } is for a Model of your own Group. Choose one of yours.
 refusal-for-another = { $what } can't target its own caster. Choose another Model.
@@ -605,7 +621,10 @@ refusal-no-marker-there = { $space } is Impassable, so no Marker can be placed t
 refusal-model-there = A Model stands on { $space }. Choose a Space without one.
 refusal-no-such-attack = { THE($who) } does not have { $what }. Choose an Attack that is offered.
 refusal-attack-locked = { $what } is locked until the next Start Phase.
-refusal-no-foe-in-reach = { $what } needs an opposing Model within { $reach } and in sight. Choose another.
+refusal-no-foe-in-reach = { $what } needs an opposing Model within { $reach ->
+        [one] 1 Space
+       *[other] { $reach } Spaces
+    } and in sight. Choose another.
 refusal-no-such-potion = { $what } is not in your Stock. Choose a Potion that is.
 refusal-potion-spent = { $what } is spent. Choose another Potion.
 refusal-potion-is-reaction = { $what } is a Reaction: use it when a friend would be removed.
@@ -632,22 +651,31 @@ refusal-unforgivable = { $spell } is an Unforgivable Curse, and { THE($who) } la
 refusal-elf-innate = { THE($who) } is an Elf and can't cast an Innate Spell. Choose another Spell.
 refusal-elf-has-spell = { THE($who) } is an Elf and already has a Spell assigned. Choose another action.
 refusal-no-room-for-spells = { THE($who) } can't have more Spells assigned with Mastery { $mastery }. Choose one already assigned.
-refusal-no-foe-for-spell = { $spell } needs an opposing Model within { $reach } and in sight of { THE($who) }. Choose another Spell.
+refusal-no-foe-for-spell = { $spell } needs an opposing Model within { $reach ->
+        [one] 1 Space
+       *[other] { $reach } Spaces
+    } and in sight of { THE($who) }. Choose another Spell.
 refusal-no-marker-left = You have no Marker left for { $spell }. Choose another Spell.
-refusal-nothing-to-work-on = { $spell } has nothing to work on within { $reach }. Choose another Spell.
+refusal-nothing-to-work-on = { $spell } has nothing to work on within { $reach ->
+        [one] 1 Space
+       *[other] { $reach } Spaces
+    }. Choose another Spell.
 
 ## Why a Space is not open
 
 refusal-not-next-to = { $space } is not next to { THE($who) }. Choose a Space that is.
 refusal-impassable = Nobody can enter { $space }: it is Impassable. Choose another Space.
-refusal-difficult = { $space } is Difficult: entering it costs 2, and you have 1 left. Choose another Space.
+refusal-difficult = { $space } is Difficult: it counts as 2 Spaces, and you have 1 left. Choose another Space.
 refusal-no-way-through = { $space } is occupied, and { THE($who) } couldn't stop beyond it. Choose another Space.
 refusal-cannot-end-here = { THE($who) } can't stop on { $space }. Move on to a Space where stopping is offered.
 refusal-move-first = A Movement Action enters at least 1 Space: move { THE($who) } first.
 refusal-not-away = A Push moves away from its source, and { $space } is no further away. Choose another Space.
 refusal-occupied = { $space } is occupied. Choose a free Space.
 refusal-outer-edge = { $space } lies on the outer edge of the Map. Choose a Space further in.
-refusal-too-close = { $space } is too close to another Challenge: keep a distance of { $n }.
+refusal-too-close = { $space } is too close to another Challenge: keep { $n ->
+        [one] 1 Space
+       *[other] { $n } Spaces
+    } away.
 refusal-arrival-space = { $space } is an Arrival Space. Choose another Space.
 refusal-no-open-space = { $space } is not an Open Space. Choose one that is.
 refusal-overlay-there = There is already an overlay on { $space }. Choose a Space without one.
@@ -743,7 +771,7 @@ hint-empower-free = It costs nothing.
 hint-empower-close = The Clash is close: one more card can decide it.
 hint-empower-not = You will need the Power Markers more elsewhere.
 hint-highest-counts = The highest card counts.
-hint-hurts-more = It deals more damage.
+hint-hurts-more = It makes the hit hurt more.
 hint-turns-clash = It turns the Clash.
 hint-changes-nothing = It would change nothing.
 hint-costs-nothing = It costs nothing.
@@ -774,17 +802,17 @@ hint-only-way = There is no other way.
 hint-least-use-to-foe = On { $space }, { THE($who) } helps your opponent least.
 hint-quests-want = Your Quests need one of your Models on { $space }.
 hint-from-here-strike = { THE($who) } is in reach from { $space }.
-hint-near-quests = { $space } is closest to what your Quests need.
+hint-near-quests = You are on the way to { $space }, closest to what your Quests need.
 hint-worst-off = { THE($who) } is worst off there.
 hint-quests-nearest = Your Quests are closest from there.
 hint-near-own = It is near your own Models there.
 hint-shortest-ways = { THE($who) } has the shortest paths from there.
-hint-place-late = A quick Model can wait to see where the others arrive.
+hint-place-late = Place slower Models first: quick ones can wait and see where others arrive.
 hint-everybody-well = Everyone is well placed.
 hint-gains-by-moving = { THE($who) } has the most to gain by moving.
-hint-fire = The fire belongs among your opponent's Models.
+hint-fire = The fire does most harm there.
 hint-strike = { $what } hits { THE($who) } { $odds } % of the time, going by the unseen cards.
-hint-quest-too-far = { $quest } is too far away.
+hint-quest-too-far = { $quest } is too far from being met.
 hint-map = On open ground, better planning wins.
 hint-join = Joined like this, the halves face each other and the paths are short.
 hint-zone = The paths to the middle are shorter from there.
@@ -797,7 +825,7 @@ hint-quest-least = { $quest } is your least promising Quest.
 hint-spells-colour = Your Spells need this colour most.
 hint-other-colour = You need the other colour for your Spells.
 hint-overlays-well = The overlays are fine as they are.
-hint-turn-overlay = Turned over, it helps your Quests more.
+hint-turn-overlay = An overlay helps your Quests more once it is turned over.
 hint-out-of-the-way = It is out of the way there.
 hint-any-attack = Any Attack will do.
 hint-any-target = Any target will do.

@@ -65,11 +65,14 @@ button-whose-pile-none = Nie wyganiaj karty
 button-banish-none = Nie wyganiaj karty
 button-take-none = Nie bierz karty
 button-hand-over-none = Nie przekazuj karty
+button-hand-to-hero = Otrzymuje: { $who }
 button-again-decline = Nie powtarzaj żadnej karty
+button-appear-again = Wybierz: { $card }
 button-collect-decline = Zostaw na razie
-button-may-look-use = Obejrzyj wierzchnią kartę swojej talii
+button-may-look-use = Potasuj i obejrzyj wierzchnią kartę
 button-may-look-decline = Nie oglądaj
-button-look-event-away = Usuń: { $thing }
+button-look-event-away = Odrzuć: { $thing }
+button-judge-event-away = Wygnaj: { $thing }
 button-switch-off-foe = Wyłącz: { $foe }
 button-move-from-foe = Zdejmij: { $foe }
 button-move-to-foe = Połóż: { $foe }
@@ -82,6 +85,7 @@ button-sleeping-hero = Sojusznika odrzuca: { $who }
 button-sleeping-nobody = Nie odrzucajcie Sojusznika
 button-keep-decline = Nie zachowuj karty
 button-ingredient-gather = Weź: { $found } ({ $space })
+button-any-ingredient-gather = Weź: { $found } ({ $space })
 button-into-into =
     Włóż: { $potion }{ $brew ->
         [brew-left] {" "}(lewy)

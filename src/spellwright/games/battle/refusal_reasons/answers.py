@@ -105,7 +105,7 @@ def _not_this_hero(s: BattleState, ask: Ask, code: int) -> Reason:
     named = lexicons.HEROES.noun(hero)
     if hero not in s.hero:
         return say("refusal-hero-not-in-game", who=named), "HB-2.16"
-    if ask.question == words.ASK_OTHER and s.hero.index(hero) in _own(s, ask):
+    if ask.question in (words.ASK_OTHER, words.ASK_HAND_TO) and s.hero.index(hero) in _own(s, ask):
         return say("refusal-another-hero"), "HB-28.3"
     if ask.question == words.ASK_WHOSE_PILE:
         return say("refusal-pile-empty", who=named), "HB-18.8"

@@ -6,7 +6,7 @@ from spellwright.games.battle import story, words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import different, fits
-from spellwright.games.battle.rules.asking import ask
+from spellwright.games.battle.rules.asking import ask_for
 from spellwright.games.battle.rules.cards import off_the_top, refill_deck
 from spellwright.games.battle.rules.carry_out import effect_below
 from spellwright.games.battle.state import (
@@ -61,7 +61,7 @@ class BanishCard(BattleProcedure):
         if len(self.options(s, 0, 0)) == 1:
             self.stop()
         else:
-            ask(s, self.hero, words.ASK_BANISH, [])
+            ask_for(s, self.hero, words.ASK_BANISH, [])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         found = []
@@ -105,14 +105,14 @@ class BanishFromAnyPile(BattleProcedure):
         if len(self.options(s, 0, words.ASK_WHOSE_PILE)) == 1:
             self.stop()
         else:
-            ask(s, self.hero, words.ASK_WHOSE_PILE, [])
+            ask_for(s, self.hero, words.ASK_WHOSE_PILE, [])
 
     def choose_card(self, s: BattleState) -> None:
         if s.answer == words.KEEP_ALL:
             self.stop()
             return
         self.whose = s.hero.index(first_of(s.answer))
-        ask(s, self.hero, words.ASK_BANISH, [])
+        ask_for(s, self.hero, words.ASK_BANISH, [])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         if question == words.ASK_WHOSE_PILE:

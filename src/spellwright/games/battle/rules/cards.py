@@ -8,7 +8,7 @@ from spellwright.games.battle import story, words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import all_fitting, different, player
-from spellwright.games.battle.rules.asking import ask
+from spellwright.games.battle.rules.asking import ask_for
 from spellwright.games.battle.rules.carry_out import (
     EVENT,
     HERO,
@@ -197,7 +197,7 @@ class DiscardCards(BattleProcedure):
         elif len(cards) <= self.left or len(set(cards)) == 1:
             self.discard_one(s, cards[0])
         else:
-            ask(s, self.hero, words.ASK_DISCARD, [self.left, self.cause])
+            ask_for(s, self.hero, words.ASK_DISCARD, [self.left, self.cause])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         return [words.DISCARD | kind << FIRST for kind in different(self.cards(s))]
@@ -241,7 +241,7 @@ class TakeFromPile(BattleProcedure):
             self.stop()
             self.take_card(s, cards[0])
         else:
-            ask(s, self.hero, words.ASK_TAKE, [])
+            ask_for(s, self.hero, words.ASK_TAKE, [])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         taken = [words.TAKE | kind << FIRST for kind in self.cards(s)]

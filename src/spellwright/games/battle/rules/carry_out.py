@@ -96,6 +96,9 @@ class CarryOut(BattleProcedure):
         self.stunned = 0
         self.die = -1
 
+    def behind(self, s: BattleState) -> int:
+        return self.source
+
     def work(self, s: BattleState) -> None:
         agenda = s.agenda
         program = PROGRAMS[self.program]

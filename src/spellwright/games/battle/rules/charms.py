@@ -102,6 +102,9 @@ class Protean(BattleProcedure):
         self.hero = hero
         self.range = HIGH
 
+    def behind(self, s: BattleState) -> int:
+        return columns.PROTEAN
+
     def offer(self, s: BattleState) -> None:
         self.range = band(s, self.hero)
         useless = self.range == HIGH and not face_up(s, v.VILLAINS)
@@ -129,7 +132,7 @@ class Protean(BattleProcedure):
             self.stop()
             switch_off(s, slots[0], THIS_TURN)
         else:
-            ask(s, self.hero, words.ASK_SWITCH_OFF, [])
+            ask(s, self.hero, words.ASK_SWITCH_OFF, [columns.PROTEAN])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         if question == words.ASK_PROTEAN:

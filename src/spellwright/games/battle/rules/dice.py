@@ -55,7 +55,7 @@ class RollDie(BattleProcedure):
     def name_die(self, s: BattleState) -> None:
         """HB-15.10."""
         if self.die > v.CREATURE_DIE:
-            ask(s, s.active, words.ASK_DIE, [])
+            ask(s, s.active, words.ASK_DIE, [self.source])
         else:
             self.go_to("roll")
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from spellwright.games.battle import story, words
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import different, fits, player
-from spellwright.games.battle.rules.asking import ask
+from spellwright.games.battle.rules.asking import ask, ask_for
 from spellwright.games.battle.rules.cards import (
     discard,
     off_the_top,
@@ -25,6 +27,7 @@ class LookAtEvent(BattleProcedure):
     __slots__ = tuple(__annotations__)
 
     STEPS = ("look", "judge")
+    QUESTION: ClassVar[int] = words.ASK_LOOK_EVENT
 
     def __init__(self, hero: int) -> None:
         self.hero = hero
@@ -35,7 +38,7 @@ class LookAtEvent(BattleProcedure):
             return
         s.reveal()
         self.show(s)
-        ask(s, self.hero, words.ASK_LOOK_EVENT, [])
+        ask_for(s, self.hero, self.QUESTION, [])
 
     def show(self, s: BattleState) -> None:
         s.top_event_known |= 1 << self.hero
@@ -60,6 +63,7 @@ class JudgeEvent(LookAtEvent):
     __slots__ = ()
 
     STEPS = ("look", "judge")
+    QUESTION: ClassVar[int] = words.ASK_JUDGE_EVENT
 
     def show(self, s: BattleState) -> None:
         s.top_event_known = (1 << s.heroes) - 1
@@ -113,7 +117,7 @@ class LookAtTop(BattleProcedure):
         refill_deck(s, self.hero)
         s.reveal()
         s.deck_known[self.hero] = max(s.deck_known[self.hero], 1)
-        ask(s, self.hero, words.ASK_LOOK_TOP, [])
+        ask(s, self.hero, words.ASK_LOOK_TOP, [self.source])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         if question == words.ASK_MAY_LOOK:
@@ -160,7 +164,7 @@ class ArrangeTop(BattleProcedure):
         if len(set(self.left(s))) <= 1:
             self.stop()
         else:
-            ask(s, self.hero, words.ASK_ARRANGE, [self.done + 1])
+            ask_for(s, self.hero, words.ASK_ARRANGE, [self.done + 1])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         return [words.ON_TOP | kind << FIRST for kind in different(self.left(s))]
@@ -192,7 +196,7 @@ class SearchDeck(BattleProcedure):
             self.stop()
             self.shuffle(s)
         else:
-            ask(s, self.hero, words.ASK_TAKE, [])
+            ask_for(s, self.hero, words.ASK_SEARCH, [])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         cards = [kind for kind in s.deck[self.hero] if fits(kind, v.VALUE_5)]

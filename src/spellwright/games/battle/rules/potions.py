@@ -7,7 +7,7 @@ from typing import Final
 from spellwright.games.battle import story, words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
-from spellwright.games.battle.rules.asking import ask, ask_among
+from spellwright.games.battle.rules.asking import ask, ask_among, ask_for
 from spellwright.games.battle.rules.playing import PlayAtOnce
 from spellwright.games.battle.rules.priority import settle
 from spellwright.games.battle.rules.requirements import is_shelf_open
@@ -125,11 +125,12 @@ class TakeIngredients(BattleProcedure):
         self.left = left
 
     def ask_which(self, s: BattleState) -> None:
-        options = self.options(s, 0, words.ASK_INGREDIENT)
+        options = self.options(s, 0, words.ASK_ANY_INGREDIENT)
         if not self.left or s.bans & v.NO_INGREDIENTS or len(options) == 1:
             self.stop()
         else:
-            ask_among(s, options, self.hero, words.ASK_INGREDIENT, [])
+            ask_for(s, self.hero, words.ASK_ANY_INGREDIENT, [])
+            s.asks[-1].cache = options
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         spaces = [space for space, token in enumerate(s.shelf) if token != EMPTY]

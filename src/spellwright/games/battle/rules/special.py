@@ -14,7 +14,7 @@ from spellwright.games.battle.queries import (
     face_up,
     takes_attack,
 )
-from spellwright.games.battle.rules.asking import ask
+from spellwright.games.battle.rules.asking import ask, ask_for
 from spellwright.games.battle.rules.cards import DiscardCards
 from spellwright.games.battle.rules.carry_out import BY_ACTIVE, EVENT, HERO, CarryOut
 from spellwright.games.battle.rules.charms import switch_off
@@ -52,7 +52,7 @@ class SwitchOff(BattleProcedure):
     def name_foe(self, s: BattleState) -> None:
         slots = face_up(s, self.group)
         if len(slots) > 1:
-            ask(s, self.hero, words.ASK_SWITCH_OFF, [])
+            ask_for(s, self.hero, words.ASK_SWITCH_OFF, [])
             return
         self.stop()
         if slots:
@@ -88,7 +88,7 @@ class RepeatEffect(BattleProcedure):
 
     def name_card(self, s: BattleState) -> None:
         if self.cards(s):
-            ask(s, self.hero, words.ASK_AGAIN, [])
+            ask(s, self.hero, words.ASK_AGAIN, [self.source])
         else:
             self.stop()
             s.tell(story.NO_EFFECT, self.source)
@@ -128,7 +128,7 @@ class Appear(BattleProcedure):
         if not appearing(s) or s.heroes == 1:
             self.stop()
         else:
-            ask(s, self.hero, words.ASK_AGAIN, [])
+            ask_for(s, self.hero, words.ASK_APPEAR, [])
 
     def name_hero(self, s: BattleState) -> None:
         self.kind = first_of(s.answer)
@@ -140,7 +140,7 @@ class Appear(BattleProcedure):
             ask(s, self.hero, words.ASK_OTHER, [self.kind])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
-        if question == words.ASK_AGAIN:
+        if question == words.ASK_APPEAR:
             return [words.AGAIN | kind << FIRST for kind in appearing(s)]
         return [words.HERO | s.hero[place] << FIRST for place in self.others(s)]
 
@@ -169,7 +169,7 @@ class HandOver(BattleProcedure):
 
     def name_card(self, s: BattleState) -> None:
         if s.pile[self.hero] and s.heroes > 1:
-            ask(s, self.hero, words.ASK_HAND_OVER, [])
+            ask_for(s, self.hero, words.ASK_HAND_OVER, [])
         else:
             self.stop()
 
@@ -182,7 +182,7 @@ class HandOver(BattleProcedure):
             self.stop()
             self.give(s, 1 - self.hero)
         else:
-            ask(s, self.hero, words.ASK_OTHER, [self.kind])
+            ask(s, self.hero, words.ASK_HAND_TO, [self.kind])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         if question == words.ASK_HAND_OVER:
@@ -228,11 +228,11 @@ class MoveAttack(BattleProcedure):
         if not slots:
             self.stop()
         else:
-            ask(s, self.hero, words.ASK_MOVE_FROM, [])
+            ask_for(s, self.hero, words.ASK_MOVE_FROM, [])
 
     def name_to(self, s: BattleState) -> None:
         self.slot = s.row.index(first_of(s.answer))
-        ask(s, self.hero, words.ASK_MOVE_TO, [])
+        ask_for(s, self.hero, words.ASK_MOVE_TO, [])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         if question == words.ASK_MOVE_FROM:
@@ -284,6 +284,9 @@ class SleepingDraught(BattleProcedure):
     def __init__(self, hero: int, source: int) -> None:
         self.hero = hero
         self.source = source
+
+    def behind(self, s: BattleState) -> int:
+        return self.source
 
     def offer(self, s: BattleState) -> None:
         """The question itself tells which Heroes hold an Ally."""

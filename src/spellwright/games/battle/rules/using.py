@@ -66,6 +66,9 @@ class UseThing(BattleProcedure):
         self.thing = thing
         self.band = 0
 
+    def behind(self, s: BattleState) -> int:
+        return self.thing
+
     def pay(self, s: BattleState) -> None:
         hero, thing = s.active, self.thing
         s.tell(story.USED, s.hero[hero], thing)

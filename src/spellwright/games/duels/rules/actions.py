@@ -295,4 +295,4 @@ class TurnOverlay(DuelsProcedure):
         return [words.OVERLAY | overlay << FIRST for overlay in overlays_to_turn(s, self.model)]
 
     def turn(self, s: DuelsState) -> None:
-        turn_overlay(s, first_of(s.answer))
+        turn_overlay(s, self.model, first_of(s.answer))

@@ -155,7 +155,7 @@ class Turner(Ability):
         return [words.OVERLAY | overlay << FIRST for overlay in overlays]
 
     def work(self, s: DuelsState, model: int) -> None:
-        turn_overlay(s, first_of(s.answer))
+        turn_overlay(s, model, first_of(s.answer))
 
 
 @effect("crookshanks")

@@ -77,7 +77,7 @@ class ExchangeSpell(DuelsProcedure):
         return [words.BOOK_SPELL | spell << FIRST for spell in spells]
 
     def exchange(self, s: DuelsState) -> None:
-        s.tell(story.EXCHANGED_SPELL, s.spell[self.card], first_of(s.answer))
+        s.tell(story.EXCHANGED_SPELL, seat_of(self.model), s.spell[self.card], first_of(s.answer))
         s.spell = with_entry(s.spell, self.card, first_of(s.answer))
 
 
@@ -133,5 +133,5 @@ class ExchangePotion(DuelsProcedure):
 
     def exchange(self, s: DuelsState) -> None:
         seat, new = seat_of(self.model), first_of(s.answer)
-        s.tell(story.EXCHANGED_POTION, self.potion, new)
+        s.tell(story.EXCHANGED_POTION, seat, self.potion, new)
         s.stock[seat] = s.stock[seat] & ~(1 << self.potion) | 1 << new

@@ -7,11 +7,12 @@ from spellwright.games.duels.state import NOTHING, NOWHERE, DuelsState
 from spellwright.kernel.record import with_entry
 
 
-def turn_overlay(s: DuelsState, overlay: int) -> None:
-    """WD-7.2: to the other side."""
+def turn_overlay(s: DuelsState, model: int, overlay: int) -> None:
+    """WD-7.2: a Model turns it to the other side."""
     s.overlay_up[overlay] ^= 1
     s.lay_terrain()
-    s.tell(story.TURNED_UP if s.overlay_up[overlay] else story.TURNED_DOWN, overlay)
+    turned = story.TURNED_UP if s.overlay_up[overlay] else story.TURNED_DOWN
+    s.tell(turned, s.piece[model], overlay)
 
 
 def move_overlay(s: DuelsState, overlay: int, space: int) -> None:

@@ -96,7 +96,7 @@ def remove_up_to(frame: CarryOut, s: BattleState, instruction: v.Instruction) ->
         frame.stage = 1
         frame.queue = list(range(most + 1))
         frame.repeat()
-        ask(s, frame.hero, words.ASK_REMOVE, [])
+        ask(s, frame.hero, words.ASK_REMOVE, [frame.source])
 
 
 @effect("take")

@@ -77,7 +77,7 @@ class Evanesco(ManyThings):
     __slots__ = ()
 
     def work_on(self, s: DuelsState) -> None:
-        turn_overlay(s, first_of(s.answer))
+        turn_overlay(s, self.caster, first_of(s.answer))
 
 
 @effect("revelio")
@@ -88,7 +88,7 @@ class Revelio(ManyThings):
 
     def work_on(self, s: DuelsState) -> None:
         overlay = first_of(s.answer)
-        turn_overlay(s, overlay)
+        turn_overlay(s, self.caster, overlay)
         for model in models_within(s, 1 - self.seat, s.overlay_at[overlay], REVELIO_REACH):
             reveal_model(s, model)
 
