@@ -26,10 +26,9 @@ from spellwright.kernel.bot import Bot
 from spellwright.kernel.display import DISPLAY
 from spellwright.kernel.game_option import GameOption
 from spellwright.kernel.observation import Observation
-from spellwright.kernel.pack import own_key
 from spellwright.kernel.refusal import Refused, RulesError, Unchecked
 from spellwright.kernel.rules import Rules
-from spellwright.kernel.saying import LIBRARY, SPEECH, Noun, Saying, say
+from spellwright.kernel.saying import LIBRARY, SPEECH, Noun, say
 from spellwright.kernel.view import View
 from spellwright.rules_reference import games_with_rules, known_clauses
 from spellwright.search.mind import Mind, PlainMind
@@ -293,7 +292,7 @@ def _loaded(package: str) -> Game:
 def _speak_for_packs(id: str, folder: Path) -> None:
     """The catalogs of a game's packs; refused where a row has no name or no text."""
     for pack in content.loaded_packs(id):
-        pack.check_catalogs()
+        pack.check_catalogs(language_codes())
         FOLDERS[pack.namespace] = pack.folder / "locale"
         ROWS[pack.namespace] = content.written_words(pack.namespace)
         try:
@@ -303,18 +302,13 @@ def _speak_for_packs(id: str, folder: Path) -> None:
             raise Refused("pack", say("pack-slip", pack=pack.title, why=str(slip))) from None
     for table in content.tables_in(folder):
         for row, namespace in zip(table, table.packs, strict=True):
-            key = own_key(str(row[table.name]))
-            wanted: list[Noun | Saying] = []
-            if table.noun:
-                wanted.append(Noun(namespace, f"{table.noun}-{key}"))
-            if table.says:
-                wanted.append(Saying(namespace, f"{table.says}-{key}"))
-            for column, said in zip(("name", "text"), wanted, strict=False):
+            for column, said in table.words(row):
                 if namespace and not has_words(said):
                     where = str(table.place(row, column))
+                    entry = f"-{said.key}" if isinstance(said, Noun) else said.key
                     raise Refused(
                         "content",
-                        say("refusal-row-wordless", where=where, column=column, entry=said.key),
+                        say("refusal-row-wordless", where=where, column=column, entry=entry),
                     )
 
 

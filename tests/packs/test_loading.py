@@ -19,6 +19,7 @@ from tests.packs.making import (
     write_pack,
 )
 
+GAME_1 = ("diagon-alley", "mirror-of-erised")
 LOADS = "tell(refused(lambda: game('battle').face))"
 
 
@@ -80,7 +81,14 @@ def _with(tmp_path: Path, old: str, new: str) -> Path:
         ("attack 1", "atack 1", "refusal-word-unknown-near", {"near": "attack"}),
         ("attack 1", "whn villain: attack 1", "refusal-word-unknown-near", {"near": "when"}),
         ("game1", "game99", "refusal-word-unknown-near", {"column": "set"}),
-        ("thaw 2", "thaw", "refusal-word-unknown", {"column": "effect"}),
+        ("thaw 2", "thaw", "refusal-word-form", {"word": "thaw", "form": "thaw N"}),
+        ("attack 1", "attack", "refusal-word-form", {"word": "attack", "form": "attack N"}),
+        ("attack 1", "attack -1", "refusal-word-form", {"word": "-1", "form": "0 … 99"}),
+        ("attack 1", "attack ١", "refusal-word-form", {"word": "١"}),
+        ("attack 1", "if x: lose 1", "refusal-word-form", {"form": "if COUNT N"}),
+        ("attack 1", "each: each: each: attack 1", "refusal-word-nested", {"column": "effect"}),
+        ("attack 1", "each: " * 50 + "attack 1", "refusal-word-nested", {"column": "effect"}),
+        ("attack 1", "attack 1; " * 100 + "lose 1", "refusal-value-long", {}),
         ('name = "Icicle"', "", "refusal-row-wordless", {"column": "name"}),
         ('name = "Icicle"', 'name = "{ $n }"', "refusal-pack-words", {}),
         ("value = 3", "value = 99", "refusal-value-range", {}),
@@ -265,6 +273,14 @@ def test_a_character_of_talisman_needs_a_side_and_spells_other_keys_than_cards(
         ({"clauses.md": "- **FROST-1** One.\n- **FROST-1** Two.\n"}, "refusal-clause-taken"),
         ({"emblems.svg": "<svg><path id='a'"}, "refusal-pack-emblem"),
         ({"overrides.toml": "[cards.incendo]\nvalue = 5"}, "refusal-in-file"),
+        (
+            {
+                "overrides.toml": "".join(
+                    [f"[locations.{key}]\nscenario = 'game2'\n" for key in GAME_1]
+                )
+            },
+            "refusal-scenario-nowhere",
+        ),
     ],
 )
 def test_what_cannot_be_used_is_refused_with_a_sentence(
@@ -293,7 +309,42 @@ def test_a_catalog_that_cannot_be_read_is_refused(
     assert in_a_process(LOADS, pack)[0] == key
 
 
-@pytest.mark.parametrize("file", ["cards.toml", "clauses.md", "emblems.svg"])
+def test_a_catalog_in_a_language_that_nobody_reads_is_refused(tmp_path: Path) -> None:
+    folder = write_pack(tmp_path) / "locale" / "xx"
+    folder.mkdir(parents=True)
+    (folder / "frost.ftl").write_text("-card-icicle = X")
+    assert in_a_process(LOADS, tmp_path)[0] == "refusal-pack-catalog"
+
+
+def test_files_may_begin_with_a_mark_of_their_encoding(tmp_path: Path) -> None:
+    """As some editors write them."""
+    pack = write_pack(tmp_path)
+    folder = pack / "locale" / "pl"
+    folder.mkdir(parents=True)
+    (folder / "frost.ftl").write_text("-card-icicle = Sopel")
+    for file in pack.rglob("*.*"):
+        file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+    assert in_a_process(LOADS, pack) is None
+
+
+def test_a_slip_in_what_a_pack_sets_is_told_with_the_pack(tmp_path: Path) -> None:
+    sets = {"overrides.toml": "[cards.incendio]\neffect = 'atack 1'\n"}
+    _, args = in_a_process(LOADS, write_pack(tmp_path, files=sets))
+    assert args["where"] == "frost/overrides.toml, cards.toml, incendio"
+
+
+@pytest.mark.parametrize("to", ["locale", "locale/en"])
+def test_catalogs_lie_in_the_folder_of_the_pack(tmp_path: Path, to: str) -> None:
+    (tmp_path / "elsewhere" / "en").mkdir(parents=True)
+    (tmp_path / "elsewhere" / "frost.ftl").write_text("secret = 1")
+    (tmp_path / "elsewhere" / "en" / "frost.ftl").write_text("secret = 1")
+    pack = write_pack(tmp_path / "pack")
+    (pack / to).parent.mkdir(exist_ok=True)
+    (pack / to).symlink_to(tmp_path / "elsewhere")
+    assert in_a_process(LOADS, pack)[0] == "refusal-pack-outside"
+
+
+@pytest.mark.parametrize("file", ["cards.toml", "clauses.md", "emblems.svg", "effects.py"])
 @pytest.mark.parametrize("there", [True, False])
 def test_a_pack_reads_nothing_outside_its_folder(tmp_path: Path, file: str, there: bool) -> None:
     if there:

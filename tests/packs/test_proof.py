@@ -25,6 +25,11 @@ OWN: dict[tuple[str, str], dict[str, Any]] = {
         "galleons": 5,
         "pack": "core",
     },
+    ("battle", "scenario"): {"level": "box1", "foes": 5, "recommended": "box1 new-foe"},
+    ("battle", "location"): {"scenario": "new-scenario"},
+    ("battle", "encounter"): {"scenario": "new-scenario"},
+    ("battle", "hero"): {"deck": "firebolt new-card trevor"},
+    ("battle", "hero_card"): {"hero": "new-hero", "from": "game3"},
     ("funkoverse", "status"): {"effect": ""},
     ("funkoverse", "ability"): {
         "challenge": "no",
@@ -75,17 +80,12 @@ def write_rows(folder: Path, id: str) -> list[str]:
         words = [f'name = "New {kind}"']
         if table.says:
             words.append('text = "Does what another does."')
+        words += [f'{column} = "Nothing."' for column in table.more_words]
         text = "\n".join([f"[[{kind}]]", f'{table.name} = "{key}"', *lines, *words]) + "\n\n"
         path = folder / table.path.name
         before = path.read_text("utf-8") if path.exists() else ""
         path.write_text(before + text, encoding="utf-8")
         keys.append(f"proof.{key}")
-    if id == "battle":
-        catalog = folder / "locale" / "en"
-        catalog.mkdir(parents=True)
-        kinds = ("horcrux", "encounter")
-        rewards = "".join(f"reward-text-new-{kind} = Nothing.\n" for kind in kinds)
-        catalog.joinpath("proof.ftl").write_text(rewards, encoding="utf-8")
     return keys
 
 

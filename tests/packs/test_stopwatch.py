@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.packs.making import EXAMPLES, HOURS, MOOR, WINTER, spellwright
+from tests.packs.test_proof import GAMES, write_rows
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "extending" / "stopwatch.md"
 
@@ -82,3 +83,25 @@ def test_the_page_counts_what_the_commands_of_the_docs_write(
     page = [line for line in PAGE.read_text("utf-8").splitlines() if f".{key}`" in line]
     lines = row_lines(tmp_path / "some" / file, key)
     assert page[0].split("|")[3].strip() == str(lines)
+
+
+def kinds_written(folder: Path, id: str) -> list[list[str]]:
+    """What each kind of row takes that the proof writes: the kind, its files and its lines."""
+    keys = write_rows(folder, id)
+    found = []
+    for file in sorted(folder.glob("*.toml")):
+        for row in file.read_text("utf-8").split("[[")[1:]:
+            kind = row.partition("]]")[0]
+            found.append([f"`{kind}`", "1", str(lines_in(f"[[{row}"))])
+    assert len(found) == len(keys)
+    return sorted(found)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_page_counts_every_kind_of_every_game(tmp_path: Path, id: str) -> None:
+    said = [
+        [part.strip() for part in line.strip("| ").split("|")]
+        for line in PAGE.read_text("utf-8").splitlines()
+        if line.startswith(f"| {id} |")
+    ]
+    assert sorted(row[1:] for row in said) == kinds_written(tmp_path / "proof", id)

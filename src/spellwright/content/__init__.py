@@ -5,7 +5,9 @@ from spellwright.content.effects import (
     Place,
     Register,
     missing_value,
+    too_nested,
     unknown_word,
+    wrong_form,
     wrong_number,
 )
 from spellwright.content.figures import (
@@ -21,9 +23,10 @@ from spellwright.content.numbering import Numbered, numbered
 from spellwright.content.overrides import Value, figures_set, set_figures
 from spellwright.content.pack_file import PackFile
 from spellwright.content.pack_rules import rules_packs
-from spellwright.content.pack_words import keep_words, written_words
+from spellwright.content.pack_words import written_words
 from spellwright.content.packs import InPlay, load_code, load_pack, loaded_packs, pack_options
 from spellwright.content.row_emblem import row_emblem, row_word
+from spellwright.content.row_names import said_in_row, short_names
 from spellwright.content.table import (
     UNSAID,
     Column,
@@ -64,7 +67,6 @@ __all__ = [
     "figures_set",
     "first_release",
     "judged_by_figures",
-    "keep_words",
     "late",
     "load_code",
     "load_pack",
@@ -81,14 +83,18 @@ __all__ = [
     "row_emblem",
     "row_word",
     "rules_packs",
+    "said_in_row",
     "set_figures",
+    "short_names",
     "tables_in",
     "text",
+    "too_nested",
     "unknown_word",
     "usually",
     "word",
     "words_in_packs",
     "worn",
     "written_words",
+    "wrong_form",
     "wrong_number",
 ]

@@ -127,6 +127,20 @@ def wrong_number(place: Place, value: int, least: int, most: int) -> Refused:
     return Refused("content", told)
 
 
+def wrong_form(word: str, form: str, place: Place) -> Refused:
+    """The refusal of a word in a table that stands there in another form than it should."""
+    where = str(place)
+    told = say("refusal-word-form", where=where, column=place.column, word=word[:60], form=form)
+    return Refused("content", told)
+
+
+def too_nested(text: str, place: Place) -> Refused:
+    """The refusal of a text in a table that has too much inside each other."""
+    where = str(place)
+    told = say("refusal-word-nested", where=where, column=place.column, word=text[:60])
+    return Refused("content", told)
+
+
 def unknown_word(what: str, word: str, place: Place, known: Iterable[str]) -> Refused:
     """The refusal of a word in a table that nothing stands behind."""
     near = difflib.get_close_matches(word, list(known), 1, cutoff=0.5)

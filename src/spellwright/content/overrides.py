@@ -19,6 +19,8 @@ Value = int | str
 _SET: Final[dict[Path, dict[str, Value]]] = {}
 _BY_PACKS: Final[dict[str, dict[str, Value]]] = {}
 """What packs set, by the id of the game."""
+_SETTERS: Final[dict[str, dict[str, str]]] = {}
+"""The namespaces of those packs, by the id of the game and the path of the figure."""
 _READ: Final[set[Path]] = set()
 
 
@@ -32,15 +34,24 @@ def is_read(game: str) -> bool:
     return any(game_of(folder) == game for folder in _READ)
 
 
-def add_figures(game: str, figures: Mapping[str, Value]) -> None:
+def add_figures(game: str, figures: Mapping[str, Value], namespace: str) -> None:
     """What a pack sets in the tables of a game that has not been loaded."""
     _BY_PACKS.setdefault(game, {}).update(figures)
+    _SETTERS.setdefault(game, {}).update(dict.fromkeys(figures, namespace))
 
 
-def is_set_by_packs(path: Path, key: str) -> bool:
-    """Whether packs set something in a row of the box."""
-    begin = f"{path.stem}.{key}."
-    return any(figure.startswith(begin) for figure in _BY_PACKS.get(game_of(path.parent), {}))
+def setter_of(path: Path, key: str, column: str = "") -> str:
+    """The namespace of a pack that sets a figure of a row, or any if no column is named; "" if none
+    does.
+    """
+    begin = f"{path.stem}.{key}.{column}"
+    setters = _SETTERS.get(game_of(path.parent), {})
+    found = [
+        namespace
+        for figure, namespace in setters.items()
+        if figure == begin or (not column and figure.startswith(begin))
+    ]
+    return found[0] if found else ""
 
 
 def set_figures(folder: Path, figures: Mapping[str, Value]) -> None:

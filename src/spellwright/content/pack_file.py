@@ -68,7 +68,7 @@ class PackFile:
 
     @property
     def has_code(self) -> bool:
-        return (self.folder / CODE).is_file()
+        return self._is_there(self.folder / CODE, CODE)
 
     def key(self, written: str) -> str:
         """The key of a row, as everybody outside the pack knows it."""
@@ -138,13 +138,18 @@ class PackFile:
             raise Refused("pack", say("refusal-pack-key", file=where, n=place, written=shown))
         return self.key(written)
 
-    def check_catalogs(self) -> None:
+    def check_catalogs(self, languages: Sequence[str]) -> None:
         """Refuse catalogs that nobody reads, and those that are too long."""
+        if not (self.folder / LOCALE).resolve().is_relative_to(self.folder.resolve()):
+            raise Refused("pack", say("refusal-pack-outside", file=self.where(LOCALE)))
         for path in sorted((self.folder / LOCALE).glob("*/*")):
             file = str(path.relative_to(self.folder))
-            if path.name.removesuffix(".ftl") not in (self.namespace, f"{self.namespace}-names"):
-                meant = f"{self.namespace}.ftl"
-                raise Refused("pack", say("refusal-pack-catalog", file=file, meant=meant))
+            self._is_there(path, file)
+            is_named = path.name in (f"{self.namespace}.ftl", f"{self.namespace}-names.ftl")
+            if not is_named or path.parent.name not in languages:
+                meant = f"{LOCALE}/{' | '.join(languages)}/{self.namespace}.ftl"
+                where = self.where(file)
+                raise Refused("pack", say("refusal-pack-catalog", file=where, meant=meant))
             self._text(file)
 
     def emblems(self) -> str:
@@ -163,7 +168,7 @@ class PackFile:
         if path.stat().st_size > LONGEST_FILE:
             where = self.where(file)
             raise Refused("pack", say("refusal-pack-long", file=where, most=LONGEST_FILE))
-        return path.read_text(encoding="utf-8", errors="replace")
+        return path.read_text(encoding="utf-8-sig", errors="replace")
 
     def overrides(self) -> dict[str, int | str]:
         """The figures of the game that the pack sets, by paths `file.key.column`."""
@@ -189,6 +194,8 @@ def read_pack(folder: Path) -> PackFile:
     path = folder / FILE
     if not path.is_file():
         raise Refused("pack", say("refusal-no-pack", folder=str(folder)[:200]))
+    if not path.resolve().is_relative_to(folder.resolve()):
+        raise Refused("pack", say("refusal-pack-outside", file=FILE))
     said = read_toml(path, FILE)
     for column in said:
         if column not in _COLUMNS:
@@ -222,7 +229,7 @@ def read_toml(path: Path, where: str) -> dict[str, Any]:
     try:
         if path.stat().st_size > LONGEST_FILE:
             raise Refused("pack", say("refusal-pack-long", file=where, most=LONGEST_FILE))
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
         if any(part.count(".") > MOST_DOTS for part in _PARTS.findall(_QUOTED.sub("", text))):
             raise Refused("pack", say("refusal-pack-dots", file=where))
         return tomllib.loads(text)

@@ -30,20 +30,21 @@ def words_of_row(
     file: str,
     row: dict[str, Any],
     name: str,
-    noun: str,
-    says: str,
+    entries: Mapping[str, str],
     columns: Mapping[str, Any],
 ) -> dict[str, Any]:
-    """Keep the name and the text that a row brings; the row without them."""
+    """Keep the words that a row brings; the row without them. `entries` say by columns how their
+    entries in catalogs begin, "" if there are none.
+    """
     left = dict(row)
     key = own_key(str(row[name]))
-    for column, kind, entry in (("name", noun, f"-{noun}-{key}"), ("text", says, f"{says}-{key}")):
+    for column, kind in entries.items():
         rule = columns.get(column)
         is_figure = rule and not rule.is_words_in_packs
         if kind and column in left and not is_figure:
             where = say("place-column", where=f"{file}, {row[name]}", column=column)
             most = LONGEST_NAME if column == "name" else LONGEST_TEXT
-            _keep(pack.namespace, entry, left.pop(column), where, most)
+            _keep(pack.namespace, f"{kind}-{key}", left.pop(column), where, most)
     return left
 
 

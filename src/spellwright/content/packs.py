@@ -78,7 +78,7 @@ def _add(folder: Path) -> PackFile:
     sets = pack.overrides()
     _check_overrides(pack, sets)
     _LOADED[pack.namespace] = pack
-    add_figures(pack.game, sets)
+    add_figures(pack.game, sets, pack.namespace)
     return pack
 
 

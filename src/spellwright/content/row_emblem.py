@@ -14,9 +14,12 @@ def row_emblem(entry: Numbered, known: Iterable[str]) -> str:
     return row_word(entry, "emblem", known) if entry.row.get("emblem", "") else ""
 
 
-def row_word(entry: Numbered, column: str, known: Iterable[str], word: str = "") -> str:
+def row_word(
+    entry: Numbered, column: str, known: Iterable[str], word: str = "", what: str = ""
+) -> str:
     """The full key of what a row names in a column, that of its own pack first; refused with file,
-    row and column if there is no such one. `word` is one of several words in that column.
+    row and column if there is no such one. `word` is one of several words in that column, and
+    `what` says what they stand for.
     """
     word = word or str(entry.row[column])
     names = list(known)
@@ -26,4 +29,4 @@ def row_word(entry: Numbered, column: str, known: Iterable[str], word: str = "")
     if word in names:
         return word
     offered = [name.removeprefix(f"{entry.pack}{BETWEEN}") for name in names]
-    raise unknown_word(column, word, entry.table.place(entry.row, column), offered)
+    raise unknown_word(what or column, word, entry.table.place(entry.row, column), offered)

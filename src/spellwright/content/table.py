@@ -6,17 +6,17 @@ import difflib
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import Any, Final
 
 from spellwright.content.effects import Place
-from spellwright.content.overrides import game_of, is_set_by_packs, with_figures
+from spellwright.content.overrides import game_of, setter_of, with_figures
 from spellwright.content.pack_file import OVERRIDES
 from spellwright.content.pack_words import words_of_row
 from spellwright.content.packs import loaded_packs
-from spellwright.kernel.pack import namespace_of
+from spellwright.kernel.pack import namespace_of, own_key
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.saying import Saying, at_place, say
+from spellwright.kernel.saying import Noun, Saying, at_place, say
 
 Row = dict[str, Any]
 
@@ -35,17 +35,33 @@ class Table(list[Row]):
         name: str,
         noun: str = "",
         says: str = "",
+        more_words: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         super().__init__(rows)
         self.noun = noun
         self.says = says
         """How catalogs call the names and the texts of the rows; empty if they have none."""
+        self.more_words = more_words
+        """By their columns, how catalogs call what else rows of packs say in words."""
         self.is_worn = False
         """Whether a row comes up with another one that names it, and never by itself."""
         self.path = path
         self.kind = kind
         self.columns = columns
         self.name = name
+
+    def words(self, row: Row) -> list[tuple[str, Noun | Saying]]:
+        """The columns in which a row of a pack may say something, with what is said."""
+        key = str(row[self.name])
+        domain, own = namespace_of(key), own_key(key)
+        found: list[tuple[str, Noun | Saying]] = []
+        if self.noun:
+            found.append(("name", Noun(domain, f"{self.noun}-{own}")))
+        if self.says:
+            found.append(("text", Saying(domain, f"{self.says}-{own}")))
+        for column, entry in self.more_words.items():
+            found.append((column, Saying(domain, f"{entry}-{own}")))
+        return found
 
     @property
     def source(self) -> str:
@@ -75,7 +91,7 @@ class Table(list[Row]):
         key = str(row[self.name])
         pack = namespace_of(key)
         file = f"{pack}/{self.path.name}" if pack else self.path.name
-        return Place(file, key, column, pack)
+        return Place(_with_setter(file, setter_of(self.path, key, column)), key, column, pack)
 
 
 class Column:
@@ -139,6 +155,8 @@ class Column:
 
 
 _READ: Final[dict[Path, list[Table]]] = {}
+LONGEST_VALUE: Final = 400
+"""Signs of a text that rules read: what it says is worked out when the game is loaded."""
 
 
 def number(least: int, most: int, default: int | None = None) -> Column:
@@ -146,7 +164,7 @@ def number(least: int, most: int, default: int | None = None) -> Column:
 
 
 def text(default: str | None = None) -> Column:
-    return Column(str, default)
+    return Column(str, default, most=LONGEST_VALUE)
 
 
 def prose(default: str | None = None, *, longest: int = 0) -> Column:
@@ -218,11 +236,13 @@ def load_table(
     *,
     noun: str = "",
     says: str = "",
+    more_words: Mapping[str, str] = MappingProxyType({}),
 ) -> Table:
     """The rows `[[kind]]` of a TOML file, then those of the packs that are loaded; with what packs
     and runs set for them. The column `name` tells people which row is meant. `noun` and `says` are
-    how catalogs call the name and the text of a row: a row of a pack may bring both itself. A
-    table without a `noun` takes no rows of packs.
+    how catalogs call the name and the text of a row, `more_words` by their columns what else it
+    says: a row of a pack may bring all of them itself. A table without a `noun` takes no rows of
+    packs.
     """
     where = path.name
     try:
@@ -250,7 +270,8 @@ def load_table(
             closed = say("refusal-pack-closed", file=pack.where(where), kind=kind)
             raise Refused("pack", closed)
         file = pack.where(where)
-        said = [words_of_row(pack, file, row, name, noun, says, columns) for row in brought]
+        entries = {"name": noun and f"-{noun}", "text": says, **more_words}
+        said = [words_of_row(pack, file, row, name, entries, columns) for row in brought]
         checked += [
             _checked(row, place, columns, name, f"{pack.where(where)}, {kind}")
             for place, row in enumerate(with_figures(path, name, said), 1)
@@ -264,15 +285,19 @@ def load_table(
                 "content", say("refusal-row-twice", table=file, kind=kind, name=row[name])
             )
         seen.add(row[name])
-    table = Table(checked, path, kind, columns, name, noun, says)
+    table = Table(checked, path, kind, columns, name, noun, says, more_words)
     _READ.setdefault(path.parent.resolve(), []).append(table)
     return table
 
 
 def _box_place(path: Path, row: Any, name: str) -> str:
     """Where a row of the box stands, and that a pack has changed it."""
-    is_set = isinstance(row, dict) and is_set_by_packs(path, str(row.get(name)))
-    return f"{OVERRIDES}, {path.name}" if is_set else path.name
+    setter = setter_of(path, str(row.get(name))) if isinstance(row, dict) else ""
+    return _with_setter(path.name, setter)
+
+
+def _with_setter(file: str, namespace: str) -> str:
+    return f"{namespace}/{OVERRIDES}, {file}" if namespace else file
 
 
 def worn(table: Table) -> Table:

@@ -12,9 +12,9 @@ from typing import Final
 from spellwright.bots import bot_names
 from spellwright.content import PackFile, Row, Table, tables_in
 from spellwright.kernel.game_option import Value
-from spellwright.kernel.pack import option_of, own_key
+from spellwright.kernel.pack import namespace_of, option_of, own_key
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.saying import Noun, Saying, say
+from spellwright.kernel.saying import Saying, say
 from spellwright.laws.case import case_from
 from spellwright.laws.check import SAMPLES, THOROUGH_SAMPLES, broken_laws
 from spellwright.laws.played import PlayedGame
@@ -108,18 +108,13 @@ def worn_with(rows: list[tuple[Table, Row]]) -> dict[str, set[str]]:
 
 def _row_faults(table: Table, row: Row) -> Iterator[Saying]:
     """What reads badly in the words of a row."""
-    key = str(row[table.name])
-    speaker, namespace = Speaker(), table.place(row, "").pack
-    said = []
-    if table.noun:
-        said.append(("name", speaker.name(Noun(namespace, f"{table.noun}-{own_key(key)}"))))
-    if table.says:
-        said.append(("text", speaker.say(Saying(namespace, f"{table.says}-{own_key(key)}"))))
-    for column, words in said:
+    speaker = Speaker()
+    for column, said in table.words(row):
+        words = speaker.word(said)
         where = f"{table.place(row, column)}: {column}"
         for fault in faults_in(words):
             yield say("pack-words-fault", where=where, fault=fault)
-        if column == "text" and not words.endswith((".", "!", "?")):
+        if column != "name" and not words.endswith((".", "!", "?")):
             yield say("pack-words-end", where=where)
 
 
@@ -127,7 +122,7 @@ def _broken(found: Game, pack: PackFile, games: int) -> list[Saying]:
     """The laws that random games with the pack break."""
     faults = []
     for seed in range(games):
-        case = case_from(found.rules, seed, fixed=_in_play(pack), face=found.face)
+        case = case_from(found.rules, seed, fixed=_in_play(found, pack, seed), face=found.face)
         try:
             played = PlayedGame(case, SAMPLES if seed else THOROUGH_SAMPLES)
             violations = [f"{one.law}: {one.sentence}" for one in broken_laws(played)]
@@ -141,7 +136,7 @@ def _levels(found: Game, pack: PackFile, watch: Watch) -> list[Saying]:
     """Every level of computer players plays some choices with the pack."""
     faults = []
     for number, name in enumerate(bot_names(found)):
-        case = case_from(found.rules, 1000 + number, fixed=_in_play(pack))
+        case = case_from(found.rules, 1000 + number, fixed=_in_play(found, pack, number))
         try:
             watch.play(case.seats, case.seed, case.options, [name], CHOICES_OF_A_LEVEL)
         except Exception as error:  # noqa: BLE001 - the code of a pack may do anything
@@ -156,7 +151,7 @@ def _games(found: Game, pack: PackFile, watch: Watch, games: int, seconds: float
         is_enough = number >= games and not watch.missing
         if is_enough or (time.monotonic() - started > seconds and number):
             break
-        case = case_from(found.rules, number, fixed=_in_play(pack))
+        case = case_from(found.rules, number, fixed=_in_play(found, pack, number))
         bots = ["greedy"] if number % 2 == 0 and "greedy" in bot_names(found) else ["random"]
         try:
             watch.play(case.seats, case.seed, case.options, bots, curious=number >= games)
@@ -165,8 +160,21 @@ def _games(found: Game, pack: PackFile, watch: Watch, games: int, seconds: float
     return []
 
 
-def _in_play(pack: PackFile) -> dict[str, Value]:
-    return {option_of(pack.namespace): True}
+def _in_play(found: Game, pack: PackFile, number: int) -> dict[str, Value]:
+    """The settings of a game with the pack: every second one has a scenario, a map or another value
+    of an option that the pack brings, if it brings any.
+    """
+    settings: dict[str, Value] = {option_of(pack.namespace): True}
+    brought = [
+        (option.id, value)
+        for option in found.rules.game_options
+        for value in option.values
+        if isinstance(value, str) and namespace_of(value) == pack.namespace
+    ]
+    if brought and number % 2:
+        option, value = brought[number // 2 % len(brought)]
+        settings[option] = value
+    return settings
 
 
 def _told(error: Exception) -> str:

@@ -108,7 +108,8 @@ def columns_to_fill(table: Table) -> dict[str, Column]:
     return {
         name: rule
         for name, rule in table.columns.items()
-        if name != table.name and name not in LEFT_OUT and not rule.is_words_in_packs
+        if name not in (table.name, *LEFT_OUT)
+        and (not rule.is_words_in_packs or name in table.more_words)
     }
 
 

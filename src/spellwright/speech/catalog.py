@@ -107,7 +107,7 @@ def entries_in(folders: Iterable[Path], domain: str) -> dict[str, Entry]:
 
 def _text(file: Path, where: str) -> str:
     try:
-        return file.read_text("utf-8")
+        return file.read_text("utf-8-sig")
     except UnicodeDecodeError as error:
         raise Slip(where, f"is not UTF-8: {error}") from None
 

@@ -75,7 +75,7 @@ class Fight(Scenario[BattleState]):
             for place, key in enumerate(given):
                 column[place] = columns.thing(key) if key else -1
         s.deck = [[columns.ALOHOMORA] * 10 for _ in heroes]
-        if s.scenario >= columns.BOX_1:
+        if columns.LEVEL[s.scenario] >= columns.BOX_1:
             s.detentions = columns.DETENTIONS
         for slot, key in enumerate(foes):
             put_foe(s, slot, columns.thing(key))

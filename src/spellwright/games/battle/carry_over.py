@@ -73,7 +73,7 @@ def _read(text: str) -> tuple[tuple[Carried, ...], tuple[int, ...]]:
 
 def _row(item: Any) -> Carried:
     hero = item.get("hero") if isinstance(item, dict) else None
-    if hero not in columns.HERO_KEYS[:4]:
+    if hero not in [columns.HERO_KEYS[known] for known in columns.IN_CAMPAIGNS]:
         raise Refused("options", say("refusal-carried-hero", word=str(hero)[:20]), "HB-25.20")
     return Carried(
         columns.HERO_KEYS.index(hero), _kinds(item.get("deck")), _kinds(item.get("shop"))

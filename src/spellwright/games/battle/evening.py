@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.drawing.emblem import EMBLEMS as KNOWN
 from spellwright.face.evening import Evening, Offer
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content.saying import say
-from spellwright.games.battle.lexicons import SCENARIO_NAMES
-from spellwright.kernel.saying import Saying
+from spellwright.games.battle.lexicons import SCENARIO_NAMES, SCENARIO_TEXTS
+from spellwright.kernel.saying import Argument
 
-WITH_TILE: Final = tuple(columns.SCENARIOS[columns.PACK_1 + 1 :])
+WITH_TILE: Final = tuple(
+    [key for key, tile in zip(columns.SCENARIOS, columns.TILE_OF, strict=True) if tile]
+)
+_EMBLEMS: Final = columns.scenario_emblems(KNOWN)
 
 
-def _about(number: int) -> Saying:
-    """The foes of a scenario, and what is new in it."""
+def _about(number: int) -> Argument:
+    """The foes of a scenario, and what is new in it; one of a pack says it in its own words."""
+    if columns.SCENARIO_PACK[number]:
+        return SCENARIO_TEXTS.noun(number)
     foes = say("offer-foes", n=columns.FOE_COUNT[number])
     slots = columns.SLOTS[number]
     if number == 0:
@@ -29,9 +35,12 @@ def _about(number: int) -> Saying:
 
 
 def _emblem(number: int) -> str:
-    if number >= columns.PACK_1:
+    if _EMBLEMS[number]:
+        return _EMBLEMS[number]
+    level = columns.LEVEL[number]
+    if level >= columns.PACK_1:
         return "potion"
-    if number > columns.GAME_7:
+    if level > columns.GAME_7:
         return "beast"
     return "serpent" if columns.FINAL_FOE[number] >= 0 else "owl"
 

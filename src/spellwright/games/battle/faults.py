@@ -13,6 +13,7 @@ from spellwright.games.battle.state import (
     BREW_OWNER,
     BREW_PLACES,
     EMPTY,
+    MOST_TOKENS,
     TALLIES,
     WAITING_SIZE,
     WATCHER_SIZE,
@@ -53,8 +54,6 @@ PER_SLOT: Final = (
     "row_influence_now",
     "row_off",
 )
-MOST_TOKENS: Final = 1000
-"""The most tokens that a Hero or a foe ever has; tokens are drawn one by one."""
 
 
 def faults(s: BattleState) -> list[Saying]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.content import unknown_word
-from spellwright.games.battle.content import columns
+from spellwright.content import short_names, unknown_word
+from spellwright.games.battle.content import columns, tables
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import OFFERED_AT, PROGRAM_TEXTS
 from spellwright.games.battle.content.saying import DOMAIN, effect_clause
@@ -17,7 +17,11 @@ MOST_AMOUNT: Final = 999
 MOST_BREWS: Final = 16
 
 HEROES: Final = named(DOMAIN, "hero", columns.HERO_KEYS)
-FIRST_NAMES: Final = named(DOMAIN, "hero-first-name", columns.HERO_KEYS)
+FIRST_NAMES: Final = Lexicon(
+    "hero-first-name",
+    columns.HERO_KEYS,
+    short_names(tables.HEROES, columns.HERO_KEYS, "first_name", "hero-first-name", DOMAIN),
+)
 """What a Hero is called where there is little room."""
 THINGS: Final = named(DOMAIN, "card", columns.KEYS)
 THING_TEXTS: Final = texts(DOMAIN, "text", columns.KEYS)
@@ -26,6 +30,8 @@ REWARD_TEXTS: Final = texts(
 )
 """The rewards of Horcruxes and Encounters, in the order of `columns.CHALLENGES`."""
 SCENARIO_NAMES: Final = named(DOMAIN, "scenario", columns.SCENARIOS)
+SCENARIO_TEXTS: Final = texts(DOMAIN, "scenario-text", columns.SCENARIOS)
+"""What scenarios of packs say of themselves."""
 CARD_TYPES: Final = named(DOMAIN, "type", ["spell", "item", "ally", "potion"])
 """The types of Hogwarts cards, by their numbers."""
 AMOUNTS: Final = numbers("number", MOST_AMOUNT)

@@ -147,16 +147,16 @@ class BattleRules(Rules[BattleState]):
         if settings["carried"]:
             count = len(carried(str(settings["carried"])))
             return (count, count)
-        packs = columns.SCENARIOS.index(str(settings["scenario"])) >= columns.PACK_1
-        return (2, 5 if packs and settings["campaign"] == "none" else 4)
+        level = columns.LEVEL[columns.scenario(str(settings["scenario"]))]
+        return (2, 5 if level >= columns.PACK_1 and settings["campaign"] == "none" else 4)
 
     def check_settings(self, options: Any) -> dict[str, Value]:
         settings = super().check_settings(options)
-        number = columns.SCENARIOS.index(str(settings["scenario"]))
-        if settings["solo"] == "official" and number < columns.GAME_7:
+        number = columns.scenario(str(settings["scenario"]))
+        if settings["solo"] == "official" and columns.LEVEL[number] < columns.GAME_7:
             raise Refused("options", say("refusal-single-player"), "HB-26.19")
         if settings["campaign"] != "none":
-            if columns.GAME_7 < number < columns.PACK_4:
+            if number not in columns.CAMPAIGN_LEVELS:
                 raise Refused("options", say("refusal-campaign-levels"), "HB-25.19")
             if settings["solo"] == "official":
                 raise Refused("options", say("refusal-campaign-heroes"), "HB-25.20")

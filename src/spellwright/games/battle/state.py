@@ -141,6 +141,9 @@ WAITING_SIZE: Final = 7
 # (HB-28.9). The Hero is the one for whom the card works.
 WATCHER_SIZE: Final = 6
 
+MOST_TOKENS: Final = 999
+"""The most tokens that a Hero or a foe ever has; tokens are drawn one by one."""
+
 
 class BattleState(State):
     # the table

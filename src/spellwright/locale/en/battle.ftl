@@ -744,6 +744,7 @@ refusal-place-filled = That place is already filled. Choose a free one.
 refusal-earlier-place = Fill the first free place of that kind first.
 refusal-place-needs = That place needs { A($ingredient) }. Choose another place.
 refusal-single-player = The single-player rules are for Game 7 and later ones.
+refusal-scenario-nowhere = { $where }: no Location is for this scenario.
 refusal-campaign-levels = The levels of a campaign are Games 1 to 7 and Pack 4.
 refusal-campaign-heroes = A campaign is played by two to four Heroes.
 refusal-campaign-alone = On your own, play a campaign with two Heroes.

@@ -222,6 +222,8 @@ refusal-row-twice = { $table }, { $kind } “{ $name }” is there twice.
 refusal-row-lacks = { $where } lacks the column “{ $column }”.
 refusal-word-unknown = { $where }: { $column } has the { $what } “{ $word }”, which is unknown.
 refusal-word-unknown-near = { $where }: { $column } has the { $what } “{ $word }”, which is unknown. Did you mean “{ $near }”?
+refusal-word-form = { $where }: { $column } has “{ $word }”, which should be written as: { $form }
+refusal-word-nested = { $where }: { $column } has “{ $word }”, with too much inside each other.
 refusal-row-wordless = { $where }: there is no { $column }. Write it into the row, or as { $entry } into the pack's catalog.
 refusal-pack-emblem = { $pack }/emblems.svg: the path “{ $name }” needs an id of small letters and plain path data in d.
 refusal-pack-kind = The game { $game } has no tables with rows of the kind “{ $kind }”. It has: { $kinds }.
@@ -273,8 +275,8 @@ refusal-pack-late = This process has loaded the game, so the pack “{ $pack }�
 refusal-pack-edition = The pack “{ $pack }” was written for rules { $fits }, but these are rules { $number }.
 refusal-pack-words =
     { $most ->
-        [one] { $where } should be a text of 1 sign, and no brace.
-       *[other] { $where } should be a text of one line without braces, at most { $most } signs.
+        [one] { $where } should be a text of 1 visible sign, and no brace.
+       *[other] { $where } should be a text of one line, all of visible signs and none of them a brace, at most { $most }.
     }
 refusal-seed-digits = The seed of a live table must be 64 hexadecimal digits.
 refusal-seed-number = A seed must be a whole number of at most 64 bits.

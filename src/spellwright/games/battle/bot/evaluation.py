@@ -18,12 +18,15 @@ from spellwright.games.battle.rules.dark_arts import way_to_count
 from spellwright.games.battle.state import NOTHING, BattleState
 
 _STAGE: Final = STAGES // 2
-_UNSEEN: Final = [
-    sum([columns.DIFFICULTY[foe] for foe in foes]) / max(len(foes), 1)
-    for foes in [
-        columns.recommended_foes(n) + columns.pool_of_foes(n) for n in range(len(columns.SCENARIOS))
-    ]
-]
+
+
+def _difficulty(scenario: int) -> float:
+    packs = columns.BOX | 1 << columns.SCENARIO_PACK[scenario]
+    foes = columns.recommended_foes(scenario, packs) + columns.pool_of_foes(scenario, packs)
+    return sum([columns.DIFFICULTY[foe] for foe in foes]) / max(len(foes), 1)
+
+
+_UNSEEN: Final = [_difficulty(scenario) for scenario in range(len(columns.SCENARIOS))]
 """What a foe of the stack needs, on the average of the scenario."""
 
 
@@ -111,7 +114,7 @@ def _deck(s: BattleState, place: int) -> float:
 
 
 def _worth(s: BattleState, kind: int) -> float:
-    return card_worth(kind, s.heroes, _STAGE, s.scenario >= columns.GAME_7)
+    return card_worth(kind, s.heroes, _STAGE, columns.LEVEL[s.scenario] >= columns.GAME_7)
 
 
 def _challenges(s: BattleState) -> int:

@@ -46,24 +46,8 @@ more often than the fit to the others says."""
 HERO: Final = columns.hero_opinions()
 """What a Hero is worth who is everybody; of several Heroes the average counts."""
 
-_SCENARIO: Final = {
-    "game1": 3.37,
-    "game2": 1.3,
-    "game3": -1.85,
-    "game4": -3.35,
-    "game5": -4.54,
-    "game6": -5.93,
-    "game7": -4.02,
-    "box1": -6.22,
-    "box2": -5.32,
-    "box3": -6.33,
-    "box4": -8.64,
-    "pack1": -1.87,
-    "pack2": -2.86,
-    "pack3": -2.8,
-    "pack4": -3.74,
-}
-SCENARIO: Final = [_SCENARIO[key] for key in columns.SCENARIOS]
+SCENARIO: Final = columns.scenario_opinions()
+"""How hard a scenario is; one of a pack that says nothing is as hard as the one of its level."""
 
 IN_DECK: Final = columns.opinions("in_deck", 10)
 """What a deck of nothing but this card adds to the average worth of its cards."""

@@ -119,7 +119,7 @@ class Outlook(LongRun):
         self.args = args
         self.place = seat if s.seats == s.heroes else s.active
         self.stage = stage_of(s)
-        self.dice = bool(symbols_needed(s)) or s.scenario >= columns.GAME_7
+        self.dice = bool(symbols_needed(s)) or columns.LEVEL[s.scenario] >= columns.GAME_7
         needs = columns.NEEDS[s.encounter] if s.encounter >= 0 else ""
         self.spells = needs == "spells"
         self.detained = weights.DETAINED * detention_share(s, self.place)

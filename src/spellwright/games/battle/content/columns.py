@@ -18,13 +18,19 @@ from spellwright.content import (
     Numbered,
     Row,
     Table,
+    missing_value,
     numbered,
     row_emblem,
+    row_word,
     unknown_word,
+    wrong_number,
 )
 from spellwright.games.battle.content import tables
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import compiled
+from spellwright.games.battle.content.saying import say
+from spellwright.kernel.pack import own_key
+from spellwright.kernel.refusal import Refused
 
 _TABLES: Final = (
     tables.CARDS,
@@ -112,12 +118,16 @@ def _things(keys: str) -> list[int]:
     return [thing(key) for key in keys.split()]
 
 
-def _named_in(table: Table, row: Row, column: str) -> list[int]:
-    """The things that a row names; refused with the place of a key that there is not."""
-    for key in row[column].split():
-        if key not in _NUMBERS:
-            raise unknown_word("card", key, table.place(row, column), KEYS)
-    return _things(row[column])
+def _words_in(each: Numbered, column: str, known: Iterable[str], what: str) -> list[str]:
+    """What a row names in a column, in full; refused with its place if there is no such one."""
+    words = str(each.row.get(column) or "").split()
+    return [row_word(each, column, known, word, what) for word in words]
+
+
+def _named_in(each: Numbered, column: str, among: list[int]) -> list[int]:
+    """The things of a kind that a row names."""
+    known = [KEYS[number] for number in among]
+    return [thing(key) for key in _words_in(each, column, known, "card")]
 
 
 def _numbers(column: str) -> list[int]:
@@ -144,25 +154,35 @@ def _bits(column: str, meaning: dict[str, int]) -> list[int]:
 
 def _meant(each: Numbered, column: str, meaning: dict[str, int]) -> list[int]:
     """The numbers of the words of a row; refused with the place of one that means nothing."""
-    words = each.row.get(column, "").split()
-    for word in words:
-        if word not in meaning:
-            raise unknown_word("word", word, each.table.place(each.row, column), meaning)
-    return [meaning[word] for word in words]
+    return [meaning[word] for word in _words_in(each, column, meaning, "word")]
 
 
 # -- scenarios -------------------------------------------------------------------------------------
 
-SCENARIOS: Final[list[str]] = [row["key"] for row in tables.SCENARIOS]
-SLOTS: Final[list[int]] = [row["slots"] for row in tables.SCENARIOS]
-FOE_COUNT: Final[list[int]] = [row["foes"] for row in tables.SCENARIOS]
-FINAL_FOE: Final = [thing(row["voldemort"]) if row["voldemort"] else -1 for row in tables.SCENARIOS]
+_SCENARIOS: Final = numbered("scenario", tables.SCENARIOS)
+SCENARIOS: Final[list[str]] = [each.row["key"] for each in _SCENARIOS]
+SCENARIO_PACK: Final = [IN_PLAY.number(each.pack) for each in _SCENARIOS]
+_BOX_SCENARIOS: Final[list[str]] = [each.row["key"] for each in _SCENARIOS if not each.pack]
+SLOTS: Final[list[int]] = [each.row["slots"] for each in _SCENARIOS]
+FOE_COUNT: Final[list[int]] = [each.row["foes"] for each in _SCENARIOS]
+_SCENARIO_NUMBERS: Final = {key: number for number, key in enumerate(SCENARIOS)}
+
+
+def _level_of(each: Numbered) -> int:
+    """The scenario of the box whose rules and modules hold: its own, or the one that it names."""
+    if each.row["level"]:
+        return scenario(row_word(each, "level", _BOX_SCENARIOS))
+    if each.pack:
+        raise missing_value(each.table.place(each.row, "level"))
+    return scenario(str(each.row["key"]))
 
 
 def scenario(key: str) -> int:
-    return SCENARIOS.index(key)
+    return _SCENARIO_NUMBERS[key]
 
 
+LEVEL: Final = [_level_of(each) for each in _SCENARIOS]
+"""What “from Game 3 on” and the like ask for (HB-30.1), not the number of the scenario."""
 GAME_3: Final[int] = scenario("game3")
 GAME_4: Final[int] = scenario("game4")
 GAME_6: Final[int] = scenario("game6")
@@ -174,19 +194,52 @@ PACK_1: Final[int] = scenario("pack1")
 PACK_2: Final[int] = scenario("pack2")
 PACK_3: Final[int] = scenario("pack3")
 PACK_4: Final[int] = scenario("pack4")
+CAMPAIGN_LEVELS: Final[list[int]] = [*range(GAME_7 + 1), PACK_4]
+"""HB-25.19."""
 
 
+def _final_foe(each: Numbered) -> int:
+    return max(_named_in(each, "voldemort", ALL_FOES), default=-1)
+
+
+FINAL_FOE: Final = [_final_foe(each) for each in _SCENARIOS]
+
+
+def scenario_opinions() -> list[float]:
+    """What computer players have learnt of each scenario; one of which nothing is said is like the
+    one at whose level it is played.
+    """
+    said = [each.row["odds"] for each in _SCENARIOS]
+    found = [said[LEVEL[n]] if odds == UNSAID else odds for n, odds in enumerate(said)]
+    return [odds / 100 for odds in found]
+
+
+def scenario_emblems(known: Iterable[str]) -> list[str]:
+    """The emblem that each scenario names; "" if it names none."""
+    return [row_emblem(each, known) for each in _SCENARIOS]
+
+
+_NEVER: Final = len(SCENARIOS)
+"""In place of the scenario from which on something is there."""
 _OTHER_SETS: Final = ("start", "supply", "voldemort", "box1-reprint")
 """Of cards that no scenario brings into its decks."""
 
 
-def _from_on(each: Numbered) -> int:
-    """The first scenario that has a thing of this set; later ones have it too (HB-30.3)."""
+def _set_of(each: Numbered) -> str:
+    """The set that brings a thing, or the scenario from which on it is there."""
     column = "set" if "set" in each.row else "from"
-    key = str(each.row.get(column) or "")
-    if key and key not in SCENARIOS and key not in _OTHER_SETS:
-        raise unknown_word("scenario", key, each.table.place(each.row, column), SCENARIOS)
-    return scenario(key) if key in SCENARIOS else len(SCENARIOS)
+    known = [*SCENARIOS, *_OTHER_SETS]
+    return "".join(_words_in(each, column, known, "scenario")[:1])
+
+
+def _from_on(key: str) -> int:
+    """The first scenario that has a thing of this set; later ones have it too (HB-30.3)."""
+    return scenario(key) if key in _BOX_SCENARIOS else _NEVER
+
+
+def _only_in(key: str) -> int:
+    """The scenario of a pack that alone has a thing of this set, -1 if none."""
+    return scenario(key) if key in SCENARIOS and key not in _BOX_SCENARIOS else -1
 
 
 # -- Hogwarts cards --------------------------------------------------------------------------------
@@ -194,8 +247,18 @@ def _from_on(each: Numbered) -> int:
 TYPE: Final = [v.TYPES[row["type"]] if IS_CARD[n] else v.POTION for n, row in enumerate(_ROWS)]
 VALUE: Final = _numbers("value")
 COPIES: Final = [row["copies"] if IS_KIND[n] else 0 for n, row in enumerate(_ROWS)]
-FROM: Final = [_from_on(each) for each in _THINGS]
+_SETS: Final = [_set_of(each) for each in _THINGS]
+FROM: Final = [_from_on(key) for key in _SETS]
 """The first scenario with this Hogwarts card, Potion, Hero card or expert card."""
+_ONLY_IN: Final = [_only_in(key) for key in _SETS]
+
+
+def _is_there(number: int, scenario_number: int, packs: int) -> bool:
+    """Whether a scenario has a thing, with these packs in play (HB-30.3)."""
+    is_meant = FROM[number] <= LEVEL[scenario_number] or _ONLY_IN[number] == scenario_number
+    return is_meant and bool(packs >> PACK[number] & 1)
+
+
 IS_STARTING: Final = [row.get("set") == "start" for row in _ROWS]
 GROUPS: Final = _bits("groups", v.GROUPS)
 EFFECT: Final = _programs("effect")
@@ -218,10 +281,24 @@ BANISH_SPELLS: Final = _things("tergeo depulso nox scourgify arresto-momentum co
 CONTROL_CARDS: Final = [
     n
     for n in CARDS
-    if FROM[n] < len(SCENARIOS)
+    if FROM[n] < _NEVER
     and any(step.strip().startswith("remove") for step in _ROWS[n]["effect"].split(";"))
 ]
 """Cards whose played effect removes control without a condition (HB-24.34)."""
+
+
+def _chosen(column: str, things: list[int]) -> list[list[str]]:
+    """For each scenario the sets and things to which it keeps; it has all if it names none."""
+    known = [*SCENARIOS, *[KEYS[number] for number in things]]
+    return [_words_in(each, column, known, "set or card") for each in _SCENARIOS]
+
+
+_MARKETS: Final = _chosen("market", CARDS)
+
+
+def _is_sold(kind: int, scenario_number: int) -> bool:
+    market = _MARKETS[scenario_number]
+    return not market or _SETS[kind] in market or KEYS[kind] in market
 
 
 @cache
@@ -232,7 +309,7 @@ def shop_cards(scenario_number: int, packs: int = BOX) -> list[int]:
     return [
         kind
         for kind in CARDS
-        if FROM[kind] <= scenario_number and packs >> PACK[kind] & 1
+        if _is_there(kind, scenario_number, packs) and _is_sold(kind, scenario_number)
         for _ in range(COPIES[kind])
     ]
 
@@ -255,7 +332,7 @@ def potion_cards(scenario_number: int, packs: int = BOX) -> list[int]:
     return [
         kind
         for kind in POTIONS
-        if FROM[kind] <= scenario_number and packs >> PACK[kind] & 1
+        if _is_there(kind, scenario_number, packs)
         for _ in range(COPIES[kind])
     ]
 
@@ -267,7 +344,18 @@ REQUIREMENTS: Final[list[str]] = list(
 TILE_SHELVES: Final = [
     [REQUIREMENTS.index(word) for word in row["shelves"].split()] for row in tables.TILES
 ]
-TILE_OF: Final[list[str]] = [row["tile"] for row in tables.SCENARIOS]
+
+
+def _tile_of(number: int) -> str:
+    """The tile that a scenario names, or that of its level; there is none before Pack 2."""
+    each, level = _SCENARIOS[number], LEVEL[number]
+    known = [name.partition("-")[0] for name in TILE_NAMES] if level >= PACK_2 else []
+    if not each.row["tile"]:
+        return str(_SCENARIOS[level].row["tile"])
+    return row_word(each, "tile", known)
+
+
+TILE_OF: Final = [_tile_of(number) for number in range(len(SCENARIOS))]
 
 # -- events ----------------------------------------------------------------------------------------
 
@@ -279,21 +367,35 @@ CONFUSING_CONCOCTION: Final[int] = thing("confusing-concoction")
 ROLLS_AGAINST: Final = [words.startswith("against") for words in _words("effect")]
 
 
-def _copies_by_scenario(each: Numbered) -> list[tuple[int, int]]:
-    """From which scenarios on an event is there, with how many copies more."""
+def _copies_by_scenario(each: Numbered) -> list[tuple[str, int]]:
+    """The sets that bring an event, and how many copies each of them brings."""
     found = []
     for added in each.row["copies"].split():
         key, _, copies = added.partition(":")
-        if key not in SCENARIOS or not copies.isdecimal() or len(copies) > 2:
-            place = each.table.place(each.row, "copies")
+        place = each.table.place(each.row, "copies")
+        if not copies.isdecimal() or not copies.isascii() or len(copies) > 2:
             raise unknown_word("copies", added, place, [f"{k}:1" for k in SCENARIOS])
-        found.append((scenario(key), int(copies)))
+        found.append((row_word(each, "copies", SCENARIOS, key, "scenario"), int(copies)))
     return found
 
 
 _EVENT_COPIES: Final = [
     _copies_by_scenario(each) if IS_EVENT[n] else [] for n, each in enumerate(_THINGS)
 ]
+_DARK_ARTS: Final = _chosen("dark_arts", EVENTS)
+
+
+def _copies_of(event: int, scenario_number: int) -> int:
+    """How many copies of an event a scenario has."""
+    level, chosen = LEVEL[scenario_number], _DARK_ARTS[scenario_number]
+    return sum(
+        [
+            copies
+            for key, copies in _EVENT_COPIES[event]
+            if (_from_on(key) <= level or _only_in(key) == scenario_number)
+            and (not chosen or key in chosen or KEYS[event] in chosen)
+        ]
+    )
 
 
 @cache
@@ -305,9 +407,7 @@ def event_cards(scenario_number: int, packs: int = BOX) -> list[int]:
         number
         for number in EVENTS
         if packs >> PACK[number] & 1
-        for first, copies in _EVENT_COPIES[number]
-        if first <= scenario_number
-        for _ in range(copies)
+        for _ in range(_copies_of(number, scenario_number))
     ]
 
 
@@ -328,27 +428,39 @@ POWER: Final = _bits("power", v.POWERS)
 REWARD: Final = _programs("reward")
 
 
+_SETS_AND_FOES: Final = [*SCENARIOS, *_OTHER_SETS, *[KEYS[foe] for foe in ALL_FOES]]
+_RECOMMENDED: Final = [
+    _words_in(each, "recommended", _SETS_AND_FOES, "set or foe") for each in _SCENARIOS
+]
+
+
 @cache
 def recommended_foes(scenario_number: int, packs: int = BOX) -> list[int]:
-    """HB-30.1: the foes that a scenario recommends, by set or by name."""
-    words = tables.SCENARIOS[scenario_number]["recommended"].split()
+    """HB-30.1: the foes that a scenario recommends, by set or by name, and those that its
+    Encounters name (HB-2.9).
+    """
+    words = _RECOMMENDED[scenario_number]
+    wanted = [foe for each in encounters_of(scenario_number, packs) for foe in NAMED_FOES[each]]
     return [
         n
         for n in ALL_FOES
-        if (_ROWS[n]["set"] in words or KEYS[n] in words) and packs >> PACK[n] & 1
+        if (_SETS[n] in words or KEYS[n] in words or n in wanted)
+        and n != FINAL_FOE[scenario_number]
+        and packs >> PACK[n] & 1
     ]
 
 
 @cache
 def pool_of_foes(scenario_number: int, packs: int = BOX) -> list[int]:
     """HB-30.5: foes of earlier scenarios that are not recommended, each card once."""
-    taken = recommended_foes(scenario_number, packs)
-    replaced = _things("basilisk dementor") if scenario_number >= BOX_1 else []
-    sets = SCENARIOS[:scenario_number] + (["box1-reprint"] if scenario_number > BOX_1 else [])
+    level = LEVEL[scenario_number]
+    taken = [*recommended_foes(scenario_number, packs), FINAL_FOE[scenario_number]]
+    replaced = _things("basilisk dementor") if level >= BOX_1 else []
+    sets = _BOX_SCENARIOS[:level] + (["box1-reprint"] if level > BOX_1 else [])
     return [
         n
         for n in ALL_FOES
-        if _ROWS[n]["set"] in sets and n not in taken and n not in replaced and packs >> PACK[n] & 1
+        if _SETS[n] in sets and n not in taken and n not in replaced and packs >> PACK[n] & 1
     ]
 
 
@@ -361,16 +473,29 @@ LOCATION_USE: Final = [
 LOCATION_COST: Final = _numbers("use_attack")
 
 
+_PLACE_IN: Final = [
+    max(_meant(each, "scenario", _SCENARIO_NUMBERS), default=-1) for each in _THINGS
+]
+"""The scenario of a Location or an Encounter."""
+
+
 @cache
 def locations_of(scenario_number: int, packs: int = BOX) -> list[int]:
     """The Locations of a scenario and of the packs in play, in their order."""
-    return [n for n in LOCATIONS if _is_in(n, scenario_number, packs)]
+    return _placed_in(scenario_number, LOCATIONS, packs)
 
 
 @cache
 def encounters_of(scenario_number: int, packs: int = BOX) -> list[int]:
     """The Encounters of a scenario and of the packs in play, in their order."""
-    return [n for n in ENCOUNTERS if _is_in(n, scenario_number, packs)]
+    return _placed_in(scenario_number, ENCOUNTERS, packs)
+
+
+def _placed_in(scenario_number: int, things: list[int], packs: int) -> list[int]:
+    """The things of a scenario; if it has none of its own, those of its level."""
+    there = [n for n in things if packs >> PACK[n] & 1]
+    own = [n for n in there if _PLACE_IN[n] == scenario_number]
+    return own or [n for n in there if _PLACE_IN[n] == LEVEL[scenario_number]]
 
 
 @cache
@@ -379,14 +504,8 @@ def horcruxes(packs: int = BOX) -> list[int]:
     return [n for n in HORCRUXES if packs >> PACK[n] & 1]
 
 
-def _is_in(number: int, scenario_number: int, packs: int) -> bool:
-    is_meant: bool = _ROWS[number]["scenario"] == SCENARIOS[scenario_number]
-    return is_meant and bool(packs >> PACK[number] & 1)
-
-
 NAMED_FOES: Final = [
-    _named_in(each.table, each.row, "foes") if IS_ENCOUNTER[n] else []
-    for n, each in enumerate(_THINGS)
+    _named_in(each, "foes", ALL_FOES) if IS_ENCOUNTER[n] else [] for n, each in enumerate(_THINGS)
 ]
 SYMBOLS: Final = [_meant(each, "symbols", v.FACES) for each in _THINGS]
 EITHER: Final = [row.get("either") == "yes" for row in _ROWS]
@@ -412,33 +531,75 @@ THE_SEVENTH_HORCRUX: Final[int] = thing("the-seventh-horcrux")
 
 # -- Heroes ----------------------------------------------------------------------------------------
 
-HERO_KEYS: Final[list[str]] = [row["key"] for row in tables.HEROES]
-HERO_FROM: Final = [scenario(row["from"]) for row in tables.HEROES]
-HERO_EMBLEMS: Final[list[str]] = [row["emblem"] for row in tables.HEROES]
-HERO_LETTERS: Final[list[str]] = [row["letters"] for row in tables.HEROES]
-HERO_TAKEN: Final[list[int]] = [row["taken"] for row in tables.HEROES]
+_HEROES: Final = numbered("hero", tables.HEROES)
+HERO_KEYS: Final[list[str]] = [each.row["key"] for each in _HEROES]
+HERO_COUNT: Final[int] = len(HERO_KEYS)
+HERO_PACK: Final = [IN_PLAY.number(each.pack) for each in _HEROES]
+_HERO_SETS: Final = ["".join(_words_in(each, "from", SCENARIOS, "scenario")) for each in _HEROES]
+HERO_CLAUSES: Final[list[str]] = [each.row["clause"] for each in _HEROES]
+HERO_TAKEN: Final[list[int]] = [each.row["taken"] for each in _HEROES]
+"""How gladly computer players take a Hero."""
+IN_CAMPAIGNS: Final[list[int]] = [
+    hero
+    for hero in range(HERO_COUNT)
+    if not HERO_PACK[hero] and _HERO_SETS[hero] == _BOX_SCENARIOS[0]
+]
+"""HB-25.20: the Heroes of the first game; those of packs are for single games."""
+
+
+def hero_emblems(known: Iterable[str], otherwise: str) -> list[str]:
+    names = list(known)
+    return [row_emblem(each, names) or otherwise for each in _HEROES]
+
+
+def hero_letters() -> list[str]:
+    """The two letters that stand for a Hero; where a row says none, those that its key begins
+    with.
+    """
+    return [each.row["letters"] or initials(own_key(each.row["key"])) for each in _HEROES]
+
+
+def initials(key: str) -> str:
+    """
+    >>> initials("owl-keeper"), initials("jack"), initials("x")
+    ('OK', 'JA', 'X')
+    """
+    first, _, rest = key.partition("-")
+    return (first[:1] + rest[:1] if rest else first[:2]).upper()
+
+
+TAKEN: Final[list[int]] = [row["taken"] for row in tables.HEROES]
 """How gladly computer players take a Hero."""
 TAKEN: Final[list[int]] = [row.get("taken", UNSAID) for row in _ROWS]
 """How gladly they take a Hero card, an expert card or a charm, in hundredths."""
-OWN_CARDS: Final = [_named_in(tables.HEROES, row, "deck") for row in tables.HEROES]
+OWN_CARDS: Final = [_named_in(each, "deck", CARDS) for each in _HEROES]
 STARTING_DECKS: Final = [[ALOHOMORA] * 7 + own for own in OWN_CARDS]
 STARTING_ITEMS: Final = [[card for card in own if TYPE[card] == v.ITEM] for own in OWN_CARDS]
 _HERO_NUMBERS: Final = {key: number for number, key in enumerate(HERO_KEYS)}
 HERO_OF: Final = [max(_meant(each, "hero", _HERO_NUMBERS), default=-1) for each in _THINGS]
 """The Hero to whom a Hero card or Patronus belongs."""
 DEPICTS: Final = [max(_meant(each, "depicts", _HERO_NUMBERS), default=-1) for each in _THINGS]
-_SCENARIO_NUMBERS: Final = {key: number for number, key in enumerate(SCENARIOS)}
-UNTIL: Final = [
-    max(_meant(each, "until", _SCENARIO_NUMBERS), default=len(SCENARIOS)) for each in _THINGS
-]
+_LEVELS: Final = {key: number for number, key in enumerate(_BOX_SCENARIOS)}
+UNTIL: Final = [max(_meant(each, "until", _LEVELS), default=_NEVER) for each in _THINGS]
 SECOND: Final = _programs("second")
 PROFICIENCY: Final = [IS_EXPERT[n] and HERO_OF[n] < 0 for n in range(THINGS)]
 
 
 def hero_opinions() -> list[float]:
     """What a Hero is worth to computer players; 0 where nothing is said."""
-    said = [row["worth"] for row in tables.HEROES]
+    said = [each.row["worth"] for each in _HEROES]
     return [0.0 if worth == UNSAID else worth / 100 for worth in said]
+
+
+@cache
+def heroes_of(scenario_number: int, packs: int = BOX) -> list[int]:
+    """HB-2.27: the Heroes of a scenario and of the packs in play."""
+    return [
+        hero
+        for hero, key in enumerate(_HERO_SETS)
+        if packs >> HERO_PACK[hero] & 1
+        and (_from_on(key) <= LEVEL[scenario_number] or _only_in(key) == scenario_number)
+    ]
 
 
 @cache
@@ -447,24 +608,22 @@ def hero_cards_on_offer(hero: int, scenario_number: int, packs: int = BOX) -> li
     return [
         n
         for n in HERO_CARDS
-        if HERO_OF[n] == hero and FROM[n] <= scenario_number <= UNTIL[n] and packs >> PACK[n] & 1
+        if HERO_OF[n] == hero
+        and LEVEL[scenario_number] <= UNTIL[n]
+        and _is_there(n, scenario_number, packs)
     ]
 
 
 @cache
 def experts_on_offer(hero: int, scenario_number: int, packs: int = BOX) -> list[int]:
     """HB-2.17, HB-30.4, HB-30.7: proficiencies, and the Hero's own Patronus."""
-    return [
-        n
-        for n in EXPERTS
-        if FROM[n] <= scenario_number and HERO_OF[n] in (-1, hero) and packs >> PACK[n] & 1
-    ]
+    return [n for n in EXPERTS if HERO_OF[n] in (-1, hero) and _is_there(n, scenario_number, packs)]
 
 
 @cache
 def charms_on_offer(scenario_number: int, packs: int = BOX) -> list[int]:
     """HB-2.17: from Pack 1 on."""
-    if scenario_number < PACK_1:
+    if LEVEL[scenario_number] < PACK_1:
         return []
     return [charm for charm in CHARMS if packs >> PACK[charm] & 1]
 
@@ -494,7 +653,6 @@ FULL_HEALTH: Final[int] = _RULES["health"]
 HAND_SIZE: Final[int] = _RULES["hand"]
 SHOP_SPACES: Final = 6
 SHELVES: Final = 5
-HERO_COUNT: Final[int] = len(HERO_KEYS)
 DETENTIONS: Final = COPIES[DETENTION]
 FACES: Final = [
     [v.INFLUENCE_FACE] * 3 + [v.ATTACK_FACE, v.HEART_FACE, v.CARD_FACE],
@@ -511,3 +669,19 @@ FACES: Final = [
     ],
 ]
 """The faces 1 to 6 of each die (HB-15.12, HB-G27)."""
+
+
+def _check_scenarios() -> None:
+    """Refuse a scenario without a Location, and one of a pack with more foes than there are."""
+    for number, each in enumerate(_SCENARIOS):
+        packs = BOX | 1 << SCENARIO_PACK[number]
+        if not locations_of(number, packs):
+            where = str(each.table.place(each.row, "key"))
+            raise Refused("content", say("refusal-scenario-nowhere", where=where))
+        there = len(recommended_foes(number, packs)) + len(pool_of_foes(number, packs))
+        if each.pack and FOE_COUNT[number] > there:
+            place = each.table.place(each.row, "foes")
+            raise wrong_number(place, FOE_COUNT[number], 1, there)
+
+
+_check_scenarios()

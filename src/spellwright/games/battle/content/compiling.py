@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from spellwright.content import Place, unknown_word
+from spellwright.content import Place, too_nested, unknown_word, wrong_form
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.kernel.pack import BETWEEN, namespace_of, own_key
 from spellwright.kernel.refusal import Refused
@@ -35,6 +35,10 @@ _ARGUMENTS: Final[dict[str, dict[str, int]]] = {
     "face": v.FACES,
     "group": v.GROUPS,
 }
+_MOST_NESTED: Final = 4
+_MOST_REPEATED: Final = 2
+"""So many prefixes may stand before an act, and so many that carry it out several times."""
+_REPEATING: Final = ("repeat", "each", "each-near", "per")
 _NAMES_HEROES: Final = ("any", "any2", "up-to-two", "other")
 _NOWHERE: Final = Place("", "", "", "")
 
@@ -117,6 +121,10 @@ def _step(step: str, whole: str, place: Place) -> list[v.Instruction]:
         picks = 2 if word == "choose-two" else 1
         return [(v.ACT_NUMBERS["choose"], v.ME, picks, len(ALTERNATIVES) - 1, 0)]
     prefix, colon, rest = step.partition(":")
+    before = [words.split()[:1] for words in step.split(":")[:-1]]
+    repeated = [word for word in before if word and word[0] in _REPEATING]
+    if len(before) > _MOST_NESTED or len(repeated) > _MOST_REPEATED:
+        raise too_nested(step, place)
     if not colon:
         return [_act(act.strip(), v.ME, whole, place) for act in step.split(",")]
     rest = rest.strip()
@@ -137,7 +145,7 @@ def _prefixed(words: list[str], rest: str, whole: str, place: Place) -> v.Instru
     number, argument = 0, 0
     kinds = v.PREFIX_WORDS[word].split()
     if len(kinds) != len(words) - 1:
-        raise _slip(" ".join(words), whole, place)
+        raise _wrong_form(word, v.PREFIX_WORDS[word], " ".join(map(own_key, words)), place)
     for kind, given in zip(kinds, words[1:], strict=True):
         if kind == "n":
             number = _number(given, whole, place)
@@ -175,13 +183,13 @@ def filled(
         elif kind == "type?":
             arguments.append(_argument("type", left.pop(0), whole, place) if left else v.ANY_TYPE)
         elif not left:
-            raise _slip(word, whole, place)
+            raise _wrong_form(word, wants, " ".join([own_key(word), *given]), place)
         elif kind == "n":
             number = _number(left.pop(0), whole, place)
         else:
             arguments.append(_argument(kind, left.pop(0), whole, place))
     if left:
-        raise _slip(left[0], whole, place)
+        raise _wrong_form(word, wants, " ".join([own_key(word), *given]), place)
     first, second = [*arguments, 0, 0][:2]
     return (v.ACT_NUMBERS[word], who, number, first, second)
 
@@ -199,9 +207,19 @@ def fill_in(wants: Callable[[Open], str]) -> None:
 
 
 def _number(word: str, whole: str, place: Place) -> int:
-    if not word.isdecimal() or len(word) > 2:
-        raise _slip(word, whole, place)
+    if not (word.isascii() and word.isdecimal()) or len(word) > 2:
+        if place is _NOWHERE:
+            raise _slip(word, whole, place)
+        raise wrong_form(word, "0 … 99", place)
     return int(word)
+
+
+def _wrong_form(word: str, wants: str, written: str, place: Place) -> Refused:
+    """The refusal of a word that has other arguments than it should."""
+    if place is _NOWHERE:
+        return _slip(word, written, place)
+    form = " ".join([own_key(word), *[kind.upper() for kind in wants.split()]])
+    return wrong_form(written, form.replace("PER", "[per COUNT]").replace("TYPE?", "[TYPE]"), place)
 
 
 def _argument(kind: str, word: str, whole: str, place: Place) -> int:

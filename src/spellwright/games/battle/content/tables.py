@@ -5,7 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from spellwright.content import load_table, number, opinion, prose, text, usually, word
+from spellwright.content import (
+    late,
+    load_table,
+    number,
+    opinion,
+    prose,
+    text,
+    usually,
+    word,
+    words_in_packs,
+)
 
 HERE: Final = Path(__file__).parent
 _EFFECT: Final = text("")
@@ -42,11 +52,18 @@ SCENARIOS: Final = load_table(
         "key": text(),
         "slots": number(1, 3),
         "foes": number(1, 40),
-        "recommended": text(),
+        "recommended": usually(text(), "game1"),
         "voldemort": text(""),
         "tile": text(""),
+        "level": usually(late(text("")), "game1"),
+        "market": late(text("")),
+        "dark_arts": late(text("")),
+        "emblem": prose(""),
+        "odds": opinion(-999, 999),
     },
     "key",
+    noun="scenario",
+    says="scenario-text",
 )
 TILES: Final = load_table(
     HERE / "scenarios.toml", "tile", {"key": text(), "shelves": text()}, "key"
@@ -161,12 +178,14 @@ HORCRUXES: Final = load_table(
         "on": word("", *_REWARD_MOMENTS, default=""),
         "cost_discard": number(0, 3, 0),
         "reward": _EFFECT,
+        "reward_text": words_in_packs(usually(prose(""), "Gain the reward.")),
         "clause": prose("HB-16.1"),
         "emblem": prose(""),
     },
     "key",
     noun="card",
     says="text",
+    more_words={"reward_text": "reward-text"},
 )
 ENCOUNTERS: Final = load_table(
     HERE / "challenges.toml",
@@ -185,26 +204,31 @@ ENCOUNTERS: Final = load_table(
         "on": word("", *_REWARD_MOMENTS, default=""),
         "cost_discard": number(0, 3, 0),
         "reward": _EFFECT,
+        "reward_text": words_in_packs(usually(prose(""), "Gain the reward.")),
         "clause": prose("HB-17.1"),
         "emblem": prose(""),
     },
     "key",
     noun="card",
     says="text",
+    more_words={"reward_text": "reward-text"},
 )
 HEROES: Final = load_table(
     HERE / "heroes.toml",
     "hero",
     {
         "key": text(),
-        "from": text(),
+        "from": usually(text(), "game1"),
         "deck": text(),
-        "emblem": prose(),
-        "letters": prose(longest=2),
+        "first_name": prose(""),
+        "clause": prose("HB-2.18"),
+        "emblem": prose(""),
+        "letters": prose("", longest=2),
         "worth": opinion(-999, 999),
         "taken": opinion(0, 99),
     },
     "key",
+    noun="hero",
 )
 HERO_CARDS: Final = load_table(
     HERE / "heroes.toml",
@@ -216,7 +240,7 @@ HERO_CARDS: Final = load_table(
         "until": text(""),
         "on": word(*_HERO_MOMENTS),
         "effect": text(),
-        "clause": prose(),
+        "clause": prose("HB-2.28"),
         "emblem": prose(""),
         "taken": opinion(0, 999),
     },

@@ -87,7 +87,7 @@ def hero_person(speaker: Speaker, hero: int) -> Card:
         look_of(hero).colour,
         emblem_of(hero),
         speaker.say(starting_cards(hero)),
-        "HB-2.18",
+        columns.HERO_CLAUSES[hero],
         look=look_key(HEROES, hero),
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from spellwright.drawing.emblem import EMBLEMS as KNOWN
 from spellwright.drawing.look import BRASS, DANGER, HEAL, ICE, MUTED, SEATS, SOLID, SeatLook
 from spellwright.face.scene import Scene
 from spellwright.games.battle.content import columns
@@ -33,6 +34,8 @@ FACE_ICONS: Final = ("star", "spark", "heart", "cards", "heart", "cards", "demon
 """The icons of symbols, by their numbers."""
 DIE_COLOURS: Final = ("#a8413f", "#3f7d58", "#c79a35", "#3f66a8", "#6b5a49")
 """Four Houses and the Creature die."""
+HERO_EMBLEMS: Final = columns.hero_emblems(KNOWN, "lantern")
+HERO_LETTERS: Final = columns.hero_letters()
 TYPE_LOOKS: Final = {
     v.SPELL: ("spell", DANGER, "wand"),
     v.ITEM: ("item", BRASS, "lantern"),
@@ -70,11 +73,11 @@ def name_and_text(thing: int) -> Saying:
 
 
 def emblem_of(hero: int) -> str:
-    return columns.HERO_EMBLEMS[hero] if hero >= 0 else "hat"
+    return HERO_EMBLEMS[hero] if hero >= 0 else "hat"
 
 
 def monogram_of(hero: int) -> str:
-    return columns.HERO_LETTERS[hero] if hero >= 0 else "?"
+    return HERO_LETTERS[hero] if hero >= 0 else "?"
 
 
 def look_of(place: int) -> SeatLook:

@@ -15,6 +15,7 @@ from spellwright.games.battle.state import (
     ALLIES,
     CHARM_USED,
     ITEMS,
+    MOST_TOKENS,
     SPELLS,
     BattleProcedure,
     BattleState,
@@ -187,8 +188,8 @@ class PermanentSticking(BattleProcedure):
         s.tally[CHARM_USED] = 1
         if verb_of(s.answer) == words.HERO:
             other = s.hero.index(first_of(s.answer))
-            s.attack[other] += s.attack[hero]
-            s.influence[other] += s.influence[hero]
+            s.attack[other] = min(s.attack[other] + s.attack[hero], MOST_TOKENS)
+            s.influence[other] = min(s.influence[other] + s.influence[hero], MOST_TOKENS)
             s.tell(story.GAVE, s.hero[other], s.hero[hero])
             give_back_all(s, hero)
             return

@@ -40,7 +40,7 @@ def number_of_events(s: BattleState) -> int:
     """HB-4.1, HB-4.10, without Protean."""
     way = way_to_count(s)
     if way == "level":
-        number = LEVELS.get(columns.SCENARIOS[s.scenario], 2)
+        number = LEVELS.get(columns.SCENARIOS[columns.LEVEL[s.scenario]], 2)
     elif way == "escalation":
         number = 1 + s.markers
     else:

@@ -44,7 +44,7 @@ def _left_out_alone(s: BattleState) -> list[int]:
     out = [columns.REPARO] * columns.COPIES[columns.REPARO]
     return (
         out + [columns.TERGEO] * columns.COPIES[columns.TERGEO]
-        if s.scenario >= columns.BOX_1
+        if columns.LEVEL[s.scenario] >= columns.BOX_1
         else out
     )
 
@@ -107,7 +107,7 @@ def _to_be_added(s: BattleState, category: list[int]) -> list[int]:
 def set_solo_stack(s: BattleState) -> None:
     """HB-26.9, HB-26.10: one space holds a stack of Reparo!, from Box 1 on with Tergeo!."""
     stack = [columns.REPARO] * SOLO_REPAROS
-    if s.scenario >= columns.BOX_1:
+    if columns.LEVEL[s.scenario] >= columns.BOX_1:
         stack = s.chance.shuffled(stack + [columns.TERGEO] * SOLO_TERGEOS)
     # HB-24.22: the first space is Flagrante!'s.
     s.shop[int(bool(s.settings["shop-flagrante"]))] = stack

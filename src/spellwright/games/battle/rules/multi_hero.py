@@ -52,6 +52,6 @@ def owns_many(s: BattleState) -> bool:
 
 def experts_to_take(s: BattleState) -> int:
     """HB-24.4: two expert cards with the option, otherwise one."""
-    if s.scenario < columns.GAME_6:
+    if columns.LEVEL[s.scenario] < columns.GAME_6:
         return 0
     return 2 if owns_many(s) else 1

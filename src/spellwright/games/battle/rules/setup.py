@@ -195,7 +195,7 @@ class SetUp(BattleProcedure):
         if is_official(s):
             events = [event for event in events if event != columns.IMPERIO]
         s.event_stack = s.chance.shuffled(events)
-        if s.scenario == columns.GAME_7:
+        if columns.LEVEL[s.scenario] == columns.GAME_7:
             activate_horcrux(s, horcruxes(s)[0])
         if encounters(s):
             activate_encounter(s, encounters(s)[0])
@@ -235,18 +235,17 @@ class SetUp(BattleProcedure):
 
 def heroes_on_offer(s: BattleState) -> list[int]:
     """HB-2.27; a campaign is played by the first four (HB-25.20)."""
-    most = 4 if s.settings["campaign"] != "none" else columns.HERO_COUNT
-    return [
-        hero for hero in range(most) if columns.HERO_FROM[hero] <= s.scenario and hero not in s.hero
-    ]
+    there = columns.heroes_of(s.scenario, packs_in_play(s))
+    if s.settings["campaign"] != "none":
+        there = columns.IN_CAMPAIGNS
+    return [hero for hero in there if hero not in s.hero]
 
 
 def _extra_items(s: BattleState) -> list[int]:
     """HB-26.5: one starting Item from each of two other Heroes."""
-    others = [hero for hero in range(columns.HERO_COUNT) if columns.HERO_FROM[hero] <= s.scenario]
     return [
         item
-        for hero in others
+        for hero in columns.heroes_of(s.scenario, packs_in_play(s))
         if hero != s.hero[0] and not any(item in s.pile[0] for item in columns.STARTING_ITEMS[hero])
         for item in columns.STARTING_ITEMS[hero]
     ]
@@ -254,7 +253,8 @@ def _extra_items(s: BattleState) -> list[int]:
 
 def _deal_decks(s: BattleState) -> None:
     """HB-2.18, HB-25.3, HB-25.8."""
-    s.detentions = columns.DETENTIONS if s.scenario >= columns.BOX_1 else 0
+    has_detentions = columns.LEVEL[s.scenario] >= columns.BOX_1
+    s.detentions = columns.DETENTIONS if has_detentions else 0
     kept = carried(str(s.settings["carried"])) if s.settings["carried"] else ()
     for place in range(s.heroes):
         deck = columns.STARTING_DECKS[s.hero[place]] + s.pile[place]
@@ -276,7 +276,7 @@ def _set_potions_board(s: BattleState) -> None:
     s.potion_places = [[] for _ in range(POTION_SPACES)]
     fill_potions(s)
     mix = columns.COUNTED_MIX if s.settings["ingredients"] == "counted" else columns.EVEN_MIX
-    more = int(s.scenario == columns.PACK_4)
+    more = int(columns.LEVEL[s.scenario] == columns.PACK_4)
     tokens = [kind for kind, count in enumerate(mix) for _ in range(count + more)]
     s.supply = s.chance.shuffled(tokens)
     s.shelf = [EMPTY] * (2 * columns.SHELVES)

@@ -14,6 +14,7 @@ from spellwright.games.battle.state import (
     INFLUENCE_GAINED,
     INFLUENCE_SPENT,
     INGREDIENTS,
+    MOST_TOKENS,
     BattleState,
 )
 
@@ -33,7 +34,7 @@ def may_gain_tokens(s: BattleState, place: int, marks: int) -> bool:
 
 def gain_attack(s: BattleState, place: int, tokens: int, marks: int) -> None:
     if may_gain_tokens(s, place, marks):
-        s.attack[place] += tokens
+        s.attack[place] = min(s.attack[place] + tokens, MOST_TOKENS)
         _note_gain(s, place, marks)
         s.tell(story.GAINED_ATTACK, s.hero[place], tokens)
     else:
@@ -42,7 +43,7 @@ def gain_attack(s: BattleState, place: int, tokens: int, marks: int) -> None:
 
 def gain_influence(s: BattleState, place: int, tokens: int, marks: int) -> None:
     if may_gain_tokens(s, place, marks):
-        s.influence[place] += tokens
+        s.influence[place] = min(s.influence[place] + tokens, MOST_TOKENS)
         _note_gain(s, place, marks)
         if place == s.active:
             s.tally[INFLUENCE_GAINED] += tokens

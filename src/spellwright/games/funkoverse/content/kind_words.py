@@ -4,34 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.content import keep_words, missing_value
+from spellwright.content import missing_value, said_in_row, short_names
 from spellwright.games.funkoverse.content.columns import BOX_TRAITS, KIND_KEYS, TRAIT_KEYS
 from spellwright.games.funkoverse.content.tables import CHARACTERS
-from spellwright.kernel.pack import namespace_of, own_key
+from spellwright.kernel.pack import namespace_of
 from spellwright.kernel.saying import Argument, Noun
 
 DOMAIN: Final = "funkoverse"
 _ROWS: Final = {row["key"]: row for row in CHARACTERS}
 
 
-def _said_in_row(key: str, column: str, kind: str) -> Argument | None:
-    """The noun of what a row of a pack says in a column, if it says something there."""
-    row, pack = _ROWS[key], namespace_of(key)
-    if not row[column]:
-        return None
-    keep_words(CHARACTERS.place(row, column), f"-{kind}-{own_key(key)}", row[column])
-    return Noun(pack, f"{kind}-{own_key(key)}")
-
-
 def first_names(kind: str) -> list[Argument]:
-    """The short names of characters; one of a pack that says none has its name in full."""
-    return [
-        _said_in_row(key, "first_name", kind)
-        or Noun(namespace_of(key), f"character-{own_key(key)}")
-        if namespace_of(key)
-        else Noun(DOMAIN, f"{kind}-{key}")
-        for key in KIND_KEYS
-    ]
+    """The short names of characters."""
+    return short_names(CHARACTERS, KIND_KEYS, "first_name", kind, DOMAIN)
 
 
 def trait_names() -> list[Argument]:
@@ -43,7 +28,7 @@ def trait_names() -> list[Argument]:
 
 
 def _trait_of_pack(key: str) -> Argument:
-    said, trait = _said_in_row(key, "trait_name", "trait"), _ROWS[key]["trait"]
+    said, trait = said_in_row(CHARACTERS, _ROWS[key], "trait_name", "trait"), _ROWS[key]["trait"]
     return said or Noun(DOMAIN, f"trait-{trait}")
 
 
