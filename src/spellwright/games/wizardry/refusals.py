@@ -18,6 +18,7 @@ from spellwright.games.wizardry.content.columns import (
     ORDER,
     PUFF_OF_WIND,
     RANGE,
+    RULE,
     RUN,
     SMASH,
     WRITES,
@@ -187,9 +188,9 @@ def _animal_plan(s: WizardryState, place: int, action: int) -> Reason:
 def _written(s: WizardryState, spell: int, square: int) -> Reason:
     if s.board.is_black(square):
         return say("refusal-write-stone"), "FW-5.15"
-    if spell == SMASH and is_occupied(s, square):
+    if RULE[spell] == SMASH and is_occupied(s, square):
         return say("refusal-smash-occupied"), "FW-5.16"
-    if spell == SMASH and square in s.smashed:
+    if RULE[spell] == SMASH and square in s.smashed:
         return say("refusal-smashed-already"), "FW-5.27"
     return NO_REASON
 

@@ -10,17 +10,17 @@ from spellwright.games.wizardry.content.columns import (
     BASIC,
     COST,
     DEFEND,
-    FLAME_TONGUE,
-    HIDE,
     INITIATIVE,
+    IS_ALONE,
+    IS_STILL,
     MAGIC_TOUCH,
     MOST_IN_PLAN,
     MOVE,
     ORDER,
     PUFF_OF_WIND,
+    RELOCATIONS,
     RUN,
     SPELLS_IN_PLAN,
-    TRANSPOSE,
 )
 from spellwright.games.wizardry.rules.plans import announced_of
 
@@ -57,7 +57,7 @@ def drafts(p: Prospect) -> Iterator[Draft]:
             if not _can_share_a_plan(way, spells):
                 continue
             left = p.ap - way.cost - sum([COST[spell] for spell in spells])
-            if HIDE in spells:
+            if _has_one_alone(spells):
                 if left >= 0 and p.s.announced[p.look.seat] <= 0:
                     yield Draft(way, 0, 0, spells, 0, 0)
                 continue
@@ -86,18 +86,26 @@ def _spell_sets(p: Prospect, written: list[int]) -> list[tuple[int, ...]]:
     ]
 
 
+def _has_one_alone(spells: tuple[int, ...]) -> bool:
+    return any(IS_ALONE[spell] for spell in spells)
+
+
+def _stands_still(spells: tuple[int, ...]) -> bool:
+    return any(IS_STILL[spell] for spell in spells)
+
+
 def _are_compatible(spells: tuple[int, ...], others_written: int) -> bool:
     """FW-5.18 to FW-5.20."""
-    if HIDE in spells and len(spells) + others_written > 1:
+    if _has_one_alone(spells) and len(spells) + others_written > 1:
         return False
-    if FLAME_TONGUE in spells and TRANSPOSE in spells:
+    if _stands_still(spells) and any(spell in RELOCATIONS for spell in spells):
         return False
     return sum([ORDER[spell] == "last" for spell in spells]) <= 1
 
 
 def _can_share_a_plan(way: Travel, spells: tuple[int, ...]) -> bool:
     """FW-5.13, FW-5.18, FW-5.20."""
-    if way.entries and (FLAME_TONGUE in spells or HIDE in spells):
+    if way.entries and (_stands_still(spells) or _has_one_alone(spells)):
         return False
     return way.jump == NO_SPELL or len(spells) < SPELLS_IN_PLAN
 

@@ -22,8 +22,26 @@ BOX: Final = 1
 """The packs in play, as bits, where there are none."""
 IN_PLAY: Final = InPlay(HERE)
 _PROFILES: Final = numbered("profile", PROFILES)
-_ENTRIES: Final = numbered("action", ACTIONS, SPELLS)
+_WRITTEN: Final = numbered("action", ACTIONS, SPELLS)
 """Basic actions and spells share one numbering, since both stand in plans: first the actions."""
+_BOX: Final[dict[str, Row]] = {each.row["key"]: each.row for each in _WRITTEN if not each.pack}
+_LENT: Final = ["sight", "writes", "die", "works", "damage", "squares", "range", "points", "most"]
+_LENT_ORDERS: Final = ("only", "still")
+"""Orders without which the rule of a spell makes no sense."""
+
+
+def _whole(each: Numbered) -> Numbered:
+    """A row with what it leaves out and its effect needs, from the spell whose effect it has."""
+    lender = _BOX.get(each.row.get("effect", ""))
+    if lender is None:
+        return each
+    lent = {column: lender[column] for column in _LENT if not each.row[column]}
+    if not each.row["order"] and lender["order"] in _LENT_ORDERS:
+        lent["order"] = lender["order"]
+    return each._replace(row={**each.row, **lent})
+
+
+_ENTRIES: Final = [_whole(each) for each in _WRITTEN]
 
 PROFILE_KEYS: Final[list[str]] = [row["key"] for row, _, _ in _PROFILES]
 PROFILE_AP: Final[list[int]] = [row["ap"] for row, _, _ in _PROFILES]
@@ -53,6 +71,10 @@ MOST_IN_PLAN: Final = [row["most"] if n < BASIC else 1 for n, (row, _, _) in enu
 SIGHT: Final = _words("sight")
 WRITES: Final = _words("writes")
 ORDER: Final = _words("order")
+IS_ALONE: Final = [order == "only" for order in ORDER]
+"""FW-5.18."""
+IS_STILL: Final = [order == "still" for order in ORDER]
+"""FW-5.20."""
 REST: Final = _words("rest")
 REST_A_TURN: Final = bits_of([action for action, rest in enumerate(REST) if rest == "turn"])
 ONCE_A_GAME: Final = bits_of([action for action, rest in enumerate(REST) if rest == "game"])
@@ -136,6 +158,13 @@ def action(key: str) -> int:
     return KEYS.index(key)
 
 
+RULE: Final = [
+    action(row["effect"]) if row.get("effect", "") in _BOX else n
+    for n, (row, _, _) in enumerate(_ENTRIES)
+]
+"""Whose rule each spell has: its own, or that of the spell of the box whose effect it has. Ask this
+where a rule speaks of a spell by its name.
+"""
 MOVE: Final[int] = action("move")
 RUN: Final[int] = action("run")
 MAGIC_TOUCH: Final[int] = action("magic-touch")
@@ -146,18 +175,15 @@ INITIATIVE: Final[int] = action("initiative")
 CURSE: Final[int] = action("curse")
 FOG: Final[int] = action("fog")
 POISON_DART: Final[int] = action("poison-dart")
-DISPEL: Final[int] = action("dispel")
 MAGIC_MISSILE: Final[int] = action("magic-missile")
 CLAIRVOYANCE: Final[int] = action("clairvoyance")
 FORESIGHT: Final[int] = action("foresight")
 AWARENESS: Final[int] = action("awareness")
 SPOT_WEAKNESS: Final[int] = action("spot-weakness")
-ONE_STEP_AHEAD: Final[int] = action("one-step-ahead")
 SPECTRAL_SWORD: Final[int] = action("spectral-sword")
 LEAP: Final[int] = action("leap")
 SUMMON_ANIMAL: Final[int] = action("summon-animal")
 PLAGUE_OF_INSECTS: Final[int] = action("plague-of-insects")
-SUMMON_DEMON: Final[int] = action("summon-demon")
 ENTANGLE: Final[int] = action("entangle")
 TIDAL_WAVE: Final[int] = action("tidal-wave")
 SLEET_STORM: Final[int] = action("sleet-storm")
@@ -167,12 +193,7 @@ HIDE: Final[int] = action("hide")
 BEAUTY: Final[int] = action("beauty")
 BLINDING_LIGHT: Final[int] = action("blinding-light")
 TRANSPOSE: Final[int] = action("transpose")
-ILLUSORY_BODY: Final[int] = action("illusory-body")
-ABSORB_DAMAGE: Final[int] = action("absorb-damage")
-STONESKIN: Final[int] = action("stoneskin")
-BANISH: Final[int] = action("banish")
 CIRCLE_OF_PROTECTION: Final[int] = action("circle-of-protection")
-ANTIMAGIC_FIELD: Final[int] = action("antimagic-field")
 LIGHTNING_BOLT: Final[int] = action("lightning-bolt")
 STORM: Final[int] = action("storm")
 SMASH: Final[int] = action("smash")
@@ -182,7 +203,7 @@ TRACKING_BALL: Final[int] = action("tracking-ball")
 EVOCATIONS: Final = [LIGHTNING_BOLT, STORM, SMASH, FLAME_TONGUE, TRACKING_BALL]
 """What the demon casts on 1 to 5 (FW-13.13)."""
 
-RELOCATIONS: Final = [LEAP, TELEPORT, HIDE, TRANSPOSE]
+RELOCATIONS: Final = [n for n, rule in enumerate(RULE) if rule in (LEAP, TELEPORT, HIDE, TRANSPOSE)]
 """Spells that move their caster (FW-5.20)."""
 
 _RULES: Final[Row] = RULES[0]

@@ -5,7 +5,10 @@ from __future__ import annotations
 from spellwright.face.known import SameValues
 from spellwright.face.once import once_a_scene
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.content.columns import FLAME_TONGUE
+from spellwright.games.wizardry.content.columns import (
+    FLAME_TONGUE,
+    RULE,
+)
 from spellwright.games.wizardry.lexicons import SQUARES
 from spellwright.games.wizardry.picture.seen import Seen
 from spellwright.games.wizardry.picture.shortcuts import shortcuts
@@ -68,6 +71,6 @@ def flame_origin(view: Seen) -> int:
     The demon acts before anybody has carried out an entry (FW-7.1).
     """
     played = view.shown.played[view.seat] if view.seat >= 0 else []
-    if played and action_of(played[-1]) == FLAME_TONGUE:
+    if played and RULE[action_of(played[-1])] == FLAME_TONGUE:
         return view.shown.at[view.seat]
     return view.shown.demon

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.games.wizardry.content.columns import (
     BASIC,
-    FLAME_TONGUE,
+    IS_STILL,
     MAGIC_TOUCH,
     MOVE,
     ORDER,
@@ -92,7 +92,7 @@ def _can_cast(s: WizardryState, wizard: int, spell: int) -> bool:
         return s.carried_out[wizard] == 0
     if order == "last":
         return len(s.plan[wizard]) == 1
-    return not (spell == FLAME_TONGUE and s.moved_itself[wizard])
+    return not (IS_STILL[spell] and s.moved_itself[wizard])
 
 
 def animal_can(s: WizardryState, place: int, action: int) -> bool:

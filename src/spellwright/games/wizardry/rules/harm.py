@@ -13,6 +13,7 @@ from spellwright.games.wizardry.content.columns import (
     PER_POINT,
     POINTS_EACH,
     RANGE,
+    RULE,
     WORKS,
 )
 from spellwright.games.wizardry.queries import has_double, is_circled, real_body, square_of
@@ -133,7 +134,7 @@ class Harm(WizardryProcedure):
 
     def _useful_points(self, s: WizardryState) -> int:
         """FW-9.11: never more than the pool holds, nor more than still has a use."""
-        if self.source == MAGIC_MISSILE:
+        if RULE[self.source] == MAGIC_MISSILE:
             return 0
         each, per_point = POINTS_EACH[self.source], PER_POINT[self.source]
         most = -(-max(self.hits[self.asking], self.pushes[self.asking]) // per_point) * each

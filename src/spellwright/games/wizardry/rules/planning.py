@@ -11,6 +11,7 @@ from spellwright.games.wizardry.content.columns import (
     FORESIGHT,
     POINTS,
     PROFILE_AP,
+    RULE,
     SIGHT,
     SUMMON_ANIMAL,
     WRITES,
@@ -208,7 +209,7 @@ class PlanningPhase(WizardryProcedure):
 
     def _writes_target(self, s: WizardryState, action: int) -> bool:
         """FW-16.3."""
-        on_wizard = SIGHT[action] == "wizard" or action in (CLAIRVOYANCE, FORESIGHT)
+        on_wizard = SIGHT[action] == "wizard" or RULE[action] in (CLAIRVOYANCE, FORESIGHT)
         return bool(s.settings["written-targets"]) and on_wizard
 
     def _asks_what_is_written(self, s: WizardryState, wizard: int) -> bool:

@@ -9,14 +9,15 @@ from spellwright.games.wizardry.content.columns import (
     BASIC,
     COST,
     DEFEND,
-    FLAME_TONGUE,
-    HIDE,
     INITIATIVE,
+    IS_ALONE,
+    IS_STILL,
     MOST_IN_PLAN,
     MOVE,
     ONCE_A_GAME,
     ORDER,
     RELOCATIONS,
+    RULE,
     RUN,
     SMASH,
     SPELLS_IN_PLAN,
@@ -30,7 +31,8 @@ ANNOUNCED_DEFEND: Final = 3
 """Two announced numbers share one field: initiative * 3 + defend."""
 
 BASIC_ACTIONS: Final = list(range(BASIC))
-NOT_WITH_FLAME_TONGUE: Final = (MOVE, RUN, *RELOCATIONS)
+_NOT_STILL: Final = (MOVE, RUN, *RELOCATIONS)
+"""FW-5.20."""
 
 
 class Refusal:
@@ -94,7 +96,7 @@ def available_spells(s: WizardryState, wizard: int) -> list[int]:
 def plannable(s: WizardryState, wizard: int) -> list[int]:
     """The actions that may be added to the plan as it stands, in the order of the tables."""
     planned = [action_of(entry) for entry in s.plan[wizard]]
-    if HIDE in planned or s.closed[wizard]:
+    if _has_one_alone(planned) or s.closed[wizard]:
         return []
     left = points_left(s, wizard)
     spare, owed = left, None
@@ -108,13 +110,13 @@ def plannable(s: WizardryState, wizard: int) -> list[int]:
     ]
     if owed is not None:
         found = [action for action in found if _keeps_announcement(action, spare, owed)]
-    if FLAME_TONGUE in planned:
-        found = [action for action in found if action not in NOT_WITH_FLAME_TONGUE]
+    if _stands_still(planned):
+        found = [action for action in found if action not in _NOT_STILL]
     spells = [action for action in planned if action >= BASIC]
     if len(spells) < SPELLS_IN_PLAN:
         bound = owed is not None and owed != (0, 0)
         for spell in available_spells(s, wizard):
-            if spell == HIDE and bound:
+            if IS_ALONE[spell] and bound:
                 continue
             if COST[spell] <= spare and _fits(spell, planned, spells):
                 found.append(spell)
@@ -132,13 +134,23 @@ def _keeps_announcement(action: int, spare: int, owed: tuple[int, int]) -> bool:
 
 def _fits(spell: int, planned: list[int], spells: list[int]) -> bool:
     """Whether a spell goes with the entries that are there (FW-5.12, FW-5.18 to FW-5.20)."""
-    if spell in planned or (spell == HIDE and planned):
+    if spell in planned or (IS_ALONE[spell] and planned):
         return False
     if ORDER[spell] == "last" and any(ORDER[other] == "last" for other in spells):
         return False
-    if spell == FLAME_TONGUE:
-        return not any(action in NOT_WITH_FLAME_TONGUE for action in planned)
-    return not (FLAME_TONGUE in spells and spell in NOT_WITH_FLAME_TONGUE)
+    if IS_STILL[spell]:
+        return not any(action in _NOT_STILL for action in planned)
+    return not (spell in _NOT_STILL and _stands_still(spells))
+
+
+def _has_one_alone(planned: list[int]) -> bool:
+    """FW-5.18."""
+    return any(IS_ALONE[action] for action in planned)
+
+
+def _stands_still(planned: list[int]) -> bool:
+    """FW-5.20."""
+    return any(IS_STILL[action] for action in planned)
 
 
 def may_lock(s: WizardryState, wizard: int) -> bool:
@@ -165,7 +177,7 @@ def animal_plannable(s: WizardryState, place: int) -> list[int]:
 
 def writable_squares(s: WizardryState, spell: int) -> list[int]:
     """FW-5.15, FW-5.16, FW-5.27: the squares that may be written for a spell."""
-    if spell == SMASH:
+    if RULE[spell] == SMASH:
         return [q for q in s.board.free if not is_occupied(s, q) and q not in s.smashed]
     return s.board.free
 
@@ -189,14 +201,14 @@ def why_not_planned(s: WizardryState, wizard: int, action: int) -> Refusal | Non
             return SPELL_TWICE
     elif planned.count(action) >= MOST_IN_PLAN[action]:
         return ACTION_TOO_OFTEN
-    if HIDE in planned or (action == HIDE and planned):
+    if _has_one_alone(planned) or (IS_ALONE[action] and planned):
         return HIDE_ALONE
     if action >= BASIC and len(spells) >= SPELLS_IN_PLAN:
         return TWO_SPELLS
     if action >= BASIC and ORDER[action] == "last" and any(ORDER[o] == "last" for o in spells):
         return ONE_FINAL
     both = [*planned, action]
-    if FLAME_TONGUE in both and any(other in NOT_WITH_FLAME_TONGUE for other in both):
+    if _stands_still(both) and any(other in _NOT_STILL for other in both):
         return FLAME_STANDS
     if COST[action] > points_left(s, wizard):
         return TOO_DEAR
