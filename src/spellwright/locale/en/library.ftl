@@ -275,8 +275,8 @@ refusal-pack-late = This process has loaded the game, so the pack “{ $pack }�
 refusal-pack-edition = The pack “{ $pack }” was written for rules { $fits }, but these are rules { $number }.
 refusal-pack-words =
     { $most ->
-        [one] { $where } should be a text of 1 visible sign, and no brace.
-       *[other] { $where } should be a text of one line, all of visible signs and none of them a brace, at most { $most }.
+        [one] { $where } should be 1 visible sign, and no brace.
+       *[other] { $where } should be one line of at most { $most } visible signs, without braces.
     }
 refusal-seed-digits = The seed of a live table must be 64 hexadecimal digits.
 refusal-seed-number = A seed must be a whole number of at most 64 bits.
