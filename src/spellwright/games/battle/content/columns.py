@@ -568,8 +568,6 @@ def initials(key: str) -> str:
     return (first[:1] + rest[:1] if rest else first[:2]).upper()
 
 
-TAKEN: Final[list[int]] = [row["taken"] for row in tables.HEROES]
-"""How gladly computer players take a Hero."""
 TAKEN: Final[list[int]] = [row.get("taken", UNSAID) for row in _ROWS]
 """How gladly they take a Hero card, an expert card or a charm, in hundredths."""
 OWN_CARDS: Final = [_named_in(each, "deck", CARDS) for each in _HEROES]
