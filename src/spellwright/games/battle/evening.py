@@ -20,7 +20,7 @@ _EMBLEMS: Final = columns.scenario_emblems(KNOWN)
 def _about(number: int) -> Argument:
     """The foes of a scenario, and what is new in it; one of a pack says it in its own words."""
     if columns.SCENARIO_PACK[number]:
-        return SCENARIO_TEXTS.noun(number)
+        return SCENARIO_TEXTS.noun(columns.PACK_SCENARIOS.index(number))
     foes = say("offer-foes", n=columns.FOE_COUNT[number])
     slots = columns.SLOTS[number]
     if number == 0:

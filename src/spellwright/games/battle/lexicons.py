@@ -30,8 +30,10 @@ REWARD_TEXTS: Final = texts(
 )
 """The rewards of Horcruxes and Encounters, in the order of `columns.CHALLENGES`."""
 SCENARIO_NAMES: Final = named(DOMAIN, "scenario", columns.SCENARIOS)
-SCENARIO_TEXTS: Final = texts(DOMAIN, "scenario-text", columns.SCENARIOS)
-"""What scenarios of packs say of themselves."""
+SCENARIO_TEXTS: Final = texts(
+    DOMAIN, "scenario-text", [columns.SCENARIOS[number] for number in columns.PACK_SCENARIOS]
+)
+"""What scenarios of packs say of themselves, in the order of `columns.PACK_SCENARIOS`."""
 CARD_TYPES: Final = named(DOMAIN, "type", ["spell", "item", "ally", "potion"])
 """The types of Hogwarts cards, by their numbers."""
 AMOUNTS: Final = numbers("number", MOST_AMOUNT)

@@ -163,6 +163,7 @@ _SCENARIOS: Final = numbered("scenario", tables.SCENARIOS)
 SCENARIOS: Final[list[str]] = [each.row["key"] for each in _SCENARIOS]
 SCENARIO_PACK: Final = [IN_PLAY.number(each.pack) for each in _SCENARIOS]
 _BOX_SCENARIOS: Final[list[str]] = [each.row["key"] for each in _SCENARIOS if not each.pack]
+PACK_SCENARIOS: Final = [number for number, pack in enumerate(SCENARIO_PACK) if pack]
 SLOTS: Final[list[int]] = [each.row["slots"] for each in _SCENARIOS]
 FOE_COUNT: Final[list[int]] = [each.row["foes"] for each in _SCENARIOS]
 _SCENARIO_NUMBERS: Final = {key: number for number, key in enumerate(SCENARIOS)}
