@@ -75,6 +75,37 @@ def test_only_the_host_arranges_and_only_before_the_game(house: House) -> None:
     assert ann.post(f"/tables/{table}/cancellation").status_code == 409
 
 
+def arrange_seat(person: Person, table: str, seat: int, wish: str) -> int:
+    path = f"/tables/{table}/arrangement/{seat}"
+    return person.ask("POST", path, data={"wish": wish}).status_code
+
+
+def test_one_seat_gets_a_bot_or_is_freed_and_all_else_stays(house: House) -> None:
+    ann, table, links = opened(house, "person", "person", "bot random")
+    page = ann.look_at(f"/tables/{table}").text
+    assert f'action="/tables/{table}/arrangement/1"' in page
+    assert arrange_seat(ann, table, 3, "person") == 303
+    assert arrange_seat(ann, table, 1, "bot:random") == 303
+    facts = ann.facts(table)
+    assert [seat["kind"] for seat in facts["seats"]] == ["person", "bot", "person", "person"]
+    assert facts["status"] == "waiting"
+    assert links[2] in ann.look_at(f"/tables/{table}").text, "the invitation is still good"
+    house.person("Ben").sit_down(table, 2)
+    assert arrange_seat(ann, table, 3, "bot:random") == 303
+    assert ann.facts(table)["status"] == "running", "nobody is missing any more"
+
+
+def test_one_seat_is_arranged_by_the_host_alone_and_only_so(house: House) -> None:
+    ann, table, _ = opened(house, "person")
+    ben = house.person("Ben")
+    assert "/arrangement/1" not in ben.look_at(f"/tables/{table}").text
+    assert arrange_seat(ben, table, 1, "bot:random") == 403
+    assert arrange_seat(ann, table, 7, "bot:random") == 422
+    assert arrange_seat(ann, table, 1, "none") == 422
+    assert arrange_seat(ann, table, 1, "bot:nobody") == 422
+    assert ann.facts(table)["seats"][1]["free"] is True
+
+
 def test_a_table_that_is_called_off_is_gone(house: House) -> None:
     ann, table, links = opened(house, "person")
     ben = house.person("Ben")

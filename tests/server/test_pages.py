@@ -120,3 +120,32 @@ def test_the_form_offers_the_bots_of_the_game_in_words(house: House) -> None:
     for name, about in bot_sayings(game("wizardry")).items():
         assert str(say("player-bot", bot=bot_noun(name))) in page
         assert str(about) in page
+
+
+def test_whoever_is_invited_says_their_name_there(house: House) -> None:
+    ann, stranger = house.person("Ann"), house.person()
+    told = ann.open_table("me", "person", game="wizardry")
+    link = f"/seat/{told['links'][1]['link']}"
+    assert 'name="name"' in stranger.look_at(link).text
+    assert stranger.ask("POST", link, data={"name": "  Zoë  "}).status_code == 303
+    assert ann.facts(told["table"]["id"])["seats"][1]["name"] == "Zoë"
+    assert 'name="name"' not in stranger.look_at(link).text.split('id="settings"')[0]
+
+
+def test_a_choice_of_language_stays_on_the_page(house: House) -> None:
+    """With its query, which says what the page is about; another server's page leads home."""
+    ann = house.person()
+    here = str(house.client.base_url).rstrip("/")
+    page = ann.look_at("/tables/new?game=talisman").text
+    assert '<button name="language" value="pl" lang="pl"' in page
+    for came, leads in (
+        ("/tables/new?game=talisman", "/tables/new?game=talisman"),
+        ("/rules/duels", "/rules/duels"),
+        ("//evil.example/x?y=1", "/evil.example/x?y=1"),
+    ):
+        sent = {"origin": here, "referer": here + came}
+        answer = ann.ask("POST", "/language", data={"language": "pl"}, headers=sent)
+        assert (answer.status_code, answer.headers["location"]) == (303, leads)
+    foreign = {"origin": here, "referer": "https://elsewhere.example/a?b=c"}
+    answer = ann.ask("POST", "/language", data={"language": "en"}, headers=foreign)
+    assert answer.headers["location"] == "/"

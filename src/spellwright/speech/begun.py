@@ -33,9 +33,15 @@ _TO_CHOOSE: Final = (
     "about-",
     "group-",
     "shortcut-",
+    "option-",
+    "offer-",
+    "campaign-",
+    "workshop-",
     "fault-",
 )
-"""Names, buttons, the bar above the board, what the shelf says, and what is wrong with a state."""
+"""Names, buttons, the bar above the board, what the shelf says, what is chosen before a game, and
+what is wrong with a state.
+"""
 _CHOSEN: Final = Part(_TO_CHOOSE, _ENGLISH_TEXTS)
 BEGUN: Final[Mapping[str, Mapping[str, Part]]] = {
     "pl": {

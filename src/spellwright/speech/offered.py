@@ -30,7 +30,7 @@ class Languages:
     def _name(self, code: str) -> str:
         if code == pseudo.CODE:
             return _PSEUDO_NAME
-        own = self._languages[code].locale.get_display_name(code) or code
+        own = self._languages[code].locale.get_language_name(code) or code
         return own[:1].upper() + own[1:]
 
     def chosen(self, wish: str, accepted: str = "") -> Language:

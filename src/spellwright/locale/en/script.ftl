@@ -112,3 +112,12 @@ text-draft-copied = The text is copied.
 text-draft-not-copied = The text could not be copied.
 button-compare-draft = Compare
 button-compare-with = Compare with { $name }
+
+## Rules
+
+text-rules-found =
+    { $n ->
+        [0] No clause says “{ $text }”.
+        [one] 1 clause says “{ $text }”.
+       *[many] { $n } clauses say “{ $text }”.
+    }

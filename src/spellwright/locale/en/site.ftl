@@ -55,7 +55,7 @@ title-finished = Finished games
 text-nobody-plays = Nobody is playing in public right now. Open a table and invite friends.
 fact-players =
     { $how ->
-        [some] { $least }-{ $most } players
+        [some] { $least }–{ $most } players
        *[sure] { $least ->
             [one] 1 player
            *[other] { $least } players
@@ -167,6 +167,7 @@ title-rules-of = Rules: { $game }
 label-find-in-rules = Find in the rules
 text-rules-in-english = These rules are not translated yet: they are in English.
 title-see-also = See also
+title-chapters-of-rules = Chapters of the rules
 link-all-rules = All rules
 text-nothing-found = No rule mentions “{ $text }”.
 text-found =
@@ -188,15 +189,21 @@ title-check-replay = Check a replay
 label-replay-file = Open a replay file
 title-seat-for-you = A seat for you
 text-seat-for-you = This link is for one seat at a table. Accept it to play there.
+title-own-word = A word for the dice
 button-take-seat = Take the seat
 
 ## Waiting for players
 
 title-waiting-for-players = Waiting for players
 text-game-begins = The game starts when every seat is taken.
-text-wait = Nothing to do until everybody is here.
-text-wait-host = Send the invitation. The game starts when everybody is here.
-title-not-yet = Not yet
+text-wait = You need to do nothing: the game starts by itself.
+text-wait-host = Send each guest the link to a seat, or let a bot play there.
+title-seats-free =
+    { $n ->
+        [0] Everybody is here
+        [one] 1 seat is free
+       *[other] { $n } seats are free
+    }
 text-not-begun = The game has not started.
 seat-of-bot = Seat { $n }: the bot { $bot }
 seat-of-person =
@@ -214,6 +221,10 @@ note-word-awaited = (still sending the word for the dice)
 button-copy-invitation = Copy invitation link
 button-remove = Remove
 button-remove-whom = Remove { $name }
+button-seat-bot = Seat a bot
+button-free-seat = Free the seat
+# $act is another button; several seats have it.
+button-of-seat = { $act } (seat { $n })
 button-sit-down = Sit here
 title-fair-luck = Fair luck
 text-fair-luck = The hash of this game's secret is { $hash }. Your browser keeps it. The secret is published when the game is over.
@@ -434,25 +445,25 @@ api-fields-of = Fields of { $shape }
 
 ## Refusals: tables and seats
 
-refusal-no-table = There is no table “{ $id }”.
+refusal-no-table = There is no table “{ $id }”. Check the address; its host may have called the table off.
 refusal-table-broken = We can't read this table. That is our fault, not yours.
 refusal-table-damaged = The saved data of this table is damaged.
 refusal-cleared-away = This table was deleted because it was too old.
 refusal-newer = This game was continued in a newer version of Spellwright. Play and watch it there.
 refusal-other-edition = This game continues under other rules.
-refusal-no-spectators = Nobody may watch this table.
+refusal-no-spectators = Nobody may watch this table. Ask its host for an invitation.
 refusal-removed = The host removed you from this table.
 refusal-seat-elsewhere = You moved your seat to another device.
 refusal-one-seat = You can have only one seat.
 refusal-no-person = A table needs at least one person.
 refusal-no-seat-here = This table has no seat { $n }.
-refusal-invited-only = This table is by invitation only.
+refusal-invited-only = This table is by invitation only. Ask its host for a link.
 refusal-seat-kept = This seat is kept for { $name }.
 refusal-have-a-seat = You already have a seat at this table. This link is for another player.
-refusal-seat-taken = That seat is taken.
+refusal-seat-taken = That seat is taken. Choose another, or ask the host for one.
 refusal-seat-given-away = That seat was given to another player.
 refusal-other-seat = You already have another seat at this table.
-refusal-no-seat-link = This link belongs to no table.
+refusal-no-seat-link = This link leads to no seat any more: it was used or renewed. Ask the host for a new one.
 refusal-used-invitation = This invitation has been used. To return to your seat, open your private link.
 refusal-word-letters = Your word for the dice can have only letters and signs that can be shown.
 refusal-word-fixed = You have already sent your word for the dice.
@@ -493,7 +504,7 @@ refusal-no-step = The replay has steps 0 to { $last }.
 refusal-no-album = This game can't be replayed, and no pictures of it were saved.
 refusal-album-damaged = The saved pictures of this game are damaged.
 refusal-nothing-to-watch = The game has not started, so there is nothing to watch yet.
-refusal-no-such-campaign = There is no campaign “{ $id }”.
+refusal-no-such-campaign = There is no campaign “{ $id }”. Check the address.
 refusal-campaign-watched = You are watching this campaign and have no seat in it.
 refusal-campaign-gone-on = The campaign has moved on. Please reload the page.
 
@@ -509,10 +520,10 @@ refusal-message = We can't use this message: { $why }.
 refusal-form-of-stream = The stream has the forms { LIST($forms) }.
 refusal-undecodable = We can't read this request: it is nested too deeply, or not in UTF-8.
 refusal-http = The server answered { $status }: { $why }.
-refusal-http-404 = There is nothing here.
+refusal-http-404 = There is nothing at this address.
 refusal-http-405 = This address does not take that kind of request.
 refusal-foreign = This request does not come from one of our pages.
-refusal-nowhere = There is no page at this address.
+refusal-nowhere = There is no page at this address. All tables and games are on the first page.
 refusal-no-host = The Host of this request is not an address.
 refusal-unexpected = Something went wrong on our side. Your game is safe; please try again.
 refusal-not-saved = We could not save that. Please send it again in a moment.
@@ -673,6 +684,7 @@ text-chances = As the bots judge each position, with everything on the table.
 review-curve-title = The chance to win of each player, from the first move to the last
 review-all-together = All together
 review-as-table = The curve as a table
+review-axis-move = Move { $n }
 review-column-move = After move
 title-turning-moments = The moments that turned it
 review-move = Move { $n }: { $name } decides

@@ -1,16 +1,16 @@
-### Hogwarts Battle: przyciski i pasek chwili. Reszta jest po angielsku.
+### Hogwarts Battle: przyciski, pasek chwili i to, co wybiera się przed grą. Reszta jest po angielsku.
 
 ## Co można wybrać
 
-verb-be = Graj: { $who }
+verb-be = Graj jako: { $who }
 verb-with = Weź: { $thing }
 verb-begin = Zaczyna { $who }
 verb-begin-by-lot = Wylosuj, kto zaczyna
 verb-play = Zagraj: { $card }
 verb-play-twice = Zagraj dwa razy dzięki Pamięci: { $card }
 verb-drink = Zagraj i wygnaj: { $card }
-verb-attack = Połóż 1 Atak: { $foe }
-verb-influence = Połóż 1 Wpływ: { $foe }
+verb-attack = Połóż 1 żeton Ataku: { $foe }
+verb-influence = Połóż 1 żeton Wpływu: { $foe }
 verb-acquire = Zdobądź: { $card }
 verb-acquire-own = Zdobądź z własnego sklepu: { $card }
 verb-dismiss = Usuń ze sklepu: { $card }
@@ -31,7 +31,7 @@ verb-on-pile = Połóż na stosie odrzuconych
 verb-die = Rzuć: { $die }
 verb-re-roll = Rzuć ponownie
 verb-keep-roll = Zostaw ten wynik
-verb-turn-to = Zapłać 1 Wpływu: obróć kość na { $face }
+verb-turn-to = Zapłać 1 żeton Wpływu: obróć kość na { $face }
 verb-supply = Połóż wynik: { $challenge }
 verb-result = Weź wynik dla wszystkich Bohaterów
 verb-collect = Zbierz: { $challenge }
@@ -53,7 +53,7 @@ verb-place = Połóż w sklepie: { $card }
 verb-switch-to = Używaj: { $thing }
 verb-hand-over = Przekaż: { $card }
 verb-keep = Połóż we własnym sklepie: { $card }
-verb-number = Usuń { $n }
+verb-number = Usuń: { $n }
 
 ## Jak pytania nazywają własne przyciski
 
@@ -95,69 +95,71 @@ button-into-into =
 button-remove-number =
     { $n ->
         [0] Nie usuwaj kontroli
-       *[other] Usuń kontrolę { $n }
+        [one] Usuń 1 żeton kontroli
+        [few] Usuń { $n } żetony kontroli
+       *[many] Usuń { $n } żetonów kontroli
     }
 
 ## Efekty do wyboru
 
 effect-gain-attack =
     { $reach ->
-        [all] wszyscy Bohaterowie otrzymują Atak { $n }
-        [any] jeden Bohater otrzymuje Atak { $n }
-        [pair] dwaj Bohaterowie otrzymują Atak { $n }
-        [near] ty i sąsiedzi otrzymujecie Atak { $n }
-       *[you] otrzymaj Atak { $n }
+        [all] wszyscy Bohaterowie otrzymują po { COUNTED($n, -unit-attack-each) }
+        [any] jeden Bohater otrzymuje { COUNTED($n, -unit-attack) }
+        [pair] dwoje Bohaterów otrzymuje po { COUNTED($n, -unit-attack-each) }
+        [near] ty i sąsiedzi otrzymujecie po { COUNTED($n, -unit-attack-each) }
+       *[you] otrzymaj { COUNTED($n, -unit-attack) }
     }
 effect-gain-influence =
     { $reach ->
-        [all] wszyscy Bohaterowie otrzymują Wpływ { $n }
-        [any] jeden Bohater otrzymuje Wpływ { $n }
-        [pair] dwaj Bohaterowie otrzymują Wpływ { $n }
-        [near] ty i sąsiedzi otrzymujecie Wpływ { $n }
-       *[you] otrzymaj Wpływ { $n }
+        [all] wszyscy Bohaterowie otrzymują po { COUNTED($n, -unit-influence-each) }
+        [any] jeden Bohater otrzymuje { COUNTED($n, -unit-influence) }
+        [pair] dwoje Bohaterów otrzymuje po { COUNTED($n, -unit-influence-each) }
+        [near] ty i sąsiedzi otrzymujecie po { COUNTED($n, -unit-influence-each) }
+       *[you] otrzymaj { COUNTED($n, -unit-influence) }
     }
 effect-gain-health =
     { $reach ->
-        [all] wszyscy Bohaterowie otrzymują Zdrowie { $n }
-        [any] jeden Bohater otrzymuje Zdrowie { $n }
-        [pair] dwaj Bohaterowie otrzymują Zdrowie { $n }
-        [near] ty i sąsiedzi otrzymujecie Zdrowie { $n }
-       *[you] otrzymaj Zdrowie { $n }
+        [all] wszyscy Bohaterowie odzyskują po { COUNTED($n, -unit-health-each) }
+        [any] jeden Bohater odzyskuje { COUNTED($n, -unit-health) }
+        [pair] dwoje Bohaterów odzyskuje po { COUNTED($n, -unit-health-each) }
+        [near] ty i sąsiedzi odzyskujecie po { COUNTED($n, -unit-health-each) }
+       *[you] odzyskaj { COUNTED($n, -unit-health) }
     }
 effect-lose-health =
     { $reach ->
-        [all] wszyscy Bohaterowie tracą Zdrowie { $n }
-        [any] jeden Bohater traci Zdrowie { $n }
-        [pair] dwaj Bohaterowie tracą Zdrowie { $n }
-        [near] ty i sąsiedzi tracicie Zdrowie { $n }
-       *[you] strać Zdrowie { $n }
+        [all] wszyscy Bohaterowie tracą po { COUNTED($n, -unit-health-each) }
+        [any] jeden Bohater traci { COUNTED($n, -unit-health) }
+        [pair] dwoje Bohaterów traci po { COUNTED($n, -unit-health-each) }
+        [near] ty i sąsiedzi tracicie po { COUNTED($n, -unit-health-each) }
+       *[you] strać { COUNTED($n, -unit-health) }
     }
 effect-draw =
     { $reach ->
-        [all] wszyscy Bohaterowie dobierają { COUNTED($n, -unit-card) }
+        [all] wszyscy Bohaterowie dobierają po { COUNTED($n, -unit-card-each) }
         [any] jeden Bohater dobiera { COUNTED($n, -unit-card) }
-        [pair] dwaj Bohaterowie dobierają { COUNTED($n, -unit-card) }
-        [near] ty i sąsiedzi dobieracie { COUNTED($n, -unit-card) }
+        [pair] dwoje Bohaterów dobiera po { COUNTED($n, -unit-card-each) }
+        [near] ty i sąsiedzi dobieracie po { COUNTED($n, -unit-card-each) }
        *[you] dobierz { COUNTED($n, -unit-card) }
     }
 effect-discard =
     { $reach ->
-        [all] wszyscy Bohaterowie odrzucają { COUNTED($n, -unit-card) }
+        [all] wszyscy Bohaterowie odrzucają po { COUNTED($n, -unit-card-each) }
         [any] jeden Bohater odrzuca { COUNTED($n, -unit-card) }
-        [pair] dwaj Bohaterowie odrzucają { COUNTED($n, -unit-card) }
-        [near] ty i sąsiedzi odrzucacie { COUNTED($n, -unit-card) }
+        [pair] dwoje Bohaterów odrzuca po { COUNTED($n, -unit-card-each) }
+        [near] ty i sąsiedzi odrzucacie po { COUNTED($n, -unit-card-each) }
        *[you] odrzuć { COUNTED($n, -unit-card) }
     }
 effect-discard-type =
     { $reach ->
         [all] wszyscy Bohaterowie odrzucają { ACC($type) }
         [any] jeden Bohater odrzuca { ACC($type) }
-        [pair] dwaj Bohaterowie odrzucają { ACC($type) }
+        [pair] dwoje Bohaterów odrzuca { ACC($type) }
         [near] ty i sąsiedzi odrzucacie { ACC($type) }
        *[you] odrzuć { ACC($type) }
     }
 effect-take = weź ze stosu odrzuconych { ACC($type) }
-effect-remove-control = usuń kontrolę { $n }
+effect-remove-control = usuń { COUNTED($n, -unit-control) }
 effect-banish-from-hand = wygnaj kartę z ręki
 effect-banish-item = wygnaj Przedmiot z ręki lub ze stosu odrzuconych
 effect-detention = połóż na stosie odrzuconych Szlaban!
@@ -195,11 +197,11 @@ moment = { LIST($facts, style: "semicolons") }.
 ## Jak się kończy
 
 ending-won = Wszyscy wrogowie pokonani. Bohaterowie wygrywają!
-ending-lost = Padło ostatnie Miejsce. Bohaterowie przegrywają.
+ending-lost = Padła ostatnia Lokacja. Bohaterowie przegrywają.
 
 ## Na półce, skróty i grupy
 
-about-line = Wszyscy razem: budujcie talie, pokonajcie każdego wroga i obrońcie ostatnie miejsce zamku.
+about-line = Wszyscy razem: buduj talię, pokonaj każdego wroga i obroń ostatnie miejsce w zamku.
 about-mood = kooperacja, karty, siedem lat i więcej
 shortcut-play-all =
     { $n ->
@@ -207,11 +209,109 @@ shortcut-play-all =
         [few] Zagraj wszystkie { $n } karty
        *[many] Zagraj wszystkie { $n } kart
     }
-shortcut-attack = Połóż { $n } Ataku: { $foe }
+shortcut-attack = Połóż { COUNTED($n, -unit-attack) }: { $foe }
 group-foes = Wrogowie
 group-abilities = Zdolności
 group-cards = Karty
 group-shop = Sklep
+
+## Nowa gra i kampania
+
+option-name-scenario = Gra
+option-scenario = Wybierz grę, pudełko lub dodatek.
+option-name-villain-order = Kolejność wrogów
+option-villain-order = Wrogowie przychodzą losowo, od najłatwiejszych albo z pięcioma najtrudniejszymi na końcu.
+option-name-multi-hero = Kilka kart Bohatera
+option-multi-hero = Każdy Bohater ma kilka kart Bohatera i kart biegłości.
+option-name-chain-limit = Krótsze łańcuchy wydarzeń
+option-chain-limit = Można pominąć drugie z rzędu dodatkowe wydarzenie.
+option-name-shop-dismiss = Usuwanie ze sklepu
+option-shop-dismiss = Za połowę ceny możesz usunąć kartę ze sklepu.
+option-name-shop-pick-two = Jedna z dwóch kart
+option-shop-pick-two = Na każde pole sklepu wybierasz jedną z dwóch kart.
+option-name-shop-stack = Sklep ze stosami
+option-shop-stack = Jednakowe karty leżą w sklepie na jednym polu.
+option-name-shop-split = Podzielony sklep
+option-shop-split = Sklep ma trzy pola na tanie i trzy na drogie karty.
+option-name-shop-starters = Najpierw przydatne karty
+option-shop-starters = Sklep zaczyna od Historii Hogwartu, Zaklęcia, które wygania karty, karty, która usuwa kontrolę, i Flagrante!
+option-name-shop-flagrante = Najpierw Flagrante!
+option-shop-flagrante = Flagrante! jest pierwszą kartą w sklepie.
+option-name-dark-count = Liczba wydarzeń
+option-dark-count = Liczba wydarzeń zależy od Lokacji, od postępów Bohaterów albo od poziomu.
+option-name-campaign = Kampania
+option-campaign = Ta gra jest częścią kampanii.
+option-name-potion-tile = Kafelek wymagań
+option-potion-tile = Wybierz stronę kafelka wymagań.
+option-name-influence-any = Wpływ na każdego wroga
+option-influence-any = Żetony Wpływu możesz kłaść na każdym wrogu.
+option-name-stun-tokens = Żetony ogłuszonych
+option-stun-tokens = Ogłuszony Bohater zwraca wszystkie żetony albo we własnej turze tylko te, które miał przed nią.
+option-name-easy-detention = Karty Szlaban!
+option-easy-detention = W łatwej kampanii wygnane karty Szlaban! wracają do zapasu albo do właściciela.
+option-name-ingredients = Składniki
+option-ingredients = Składników każdego rodzaju jest tyle samo albo tyle, ile w pudełku.
+option-name-open-hands = Odkryte ręce
+option-open-hands = Wszyscy widzą karty na rękach innych.
+option-name-solo = Liczba graczy
+option-solo = Jeden gracz prowadzi dwoje Bohaterów albo jednego według zasad dla jednego gracza.
+option-name-carried = Przeniesione karty
+option-carried = Te karty przechodzą z poprzedniej gry kampanii.
+campaign-year = Rok { $n }
+campaign-battle-for-hogwarts = Bitwa o Hogwart
+campaign-easy = Łatwa
+campaign-normal = Zwykła
+campaign-easy-text = Siedem lat i Bitwa o Hogwart; każdy Bohater zachowuje talię z gry na grę. Rok 2 jest trudniejszy niż w zwykłej kampanii: 2 wydarzenia w turze i Lokacje z 4 polami.
+campaign-normal-text = Każda gra zaczyna się z talią początkową; po każdej wygranej każdy Bohater może odłożyć jedną kartę do własnego sklepu.
+campaign-locations-lost = Stracone Lokacje
+offer-foes =
+    { $n ->
+        [one] 1 wróg
+        [few] { $n } wrogów
+       *[many] { $n } wrogów
+    }
+offer-first-game = Na początek: { $foes }, jeden po drugim.
+offer-early-game =
+    { $slots ->
+        [one] { $foes }, jeden po drugim.
+        [few] { $foes }, { $slots } naraz.
+       *[many] { $foes }, { $slots } naraz.
+    }
+offer-late-game =
+    { $slots ->
+        [one] { $foes }, jeden po drugim. Na końcu Lord Voldemort.
+        [few] { $foes }, { $slots } naraz. Na końcu Lord Voldemort.
+       *[many] { $foes }, { $slots } naraz. Na końcu Lord Voldemort.
+    }
+offer-box =
+    { $slots ->
+        [one] Stworzenia i Spotkania: { $foes }, jeden po drugim. Na końcu Lord Voldemort.
+        [few] Stworzenia i Spotkania: { $foes }, { $slots } naraz. Na końcu Lord Voldemort.
+       *[many] Stworzenia i Spotkania: { $foes }, { $slots } naraz. Na końcu Lord Voldemort.
+    }
+offer-pack =
+    { $slots ->
+        [one] Uroki, Eliksiry i do pięciu graczy: { $foes }, jeden po drugim.
+        [few] Uroki, Eliksiry i do pięciu graczy: { $foes }, { $slots } naraz.
+       *[many] Uroki, Eliksiry i do pięciu graczy: { $foes }, { $slots } naraz.
+    }
+offer-tile-a = Strona A
+offer-tile-b = Strona B
+offer-foes-shuffled = Losowo
+offer-foes-listed = Od najłatwiejszych
+offer-foes-hard-last = Pięciu najtrudniejszych na końcu
+offer-events-location = Lokacja
+offer-events-escalation = Postępy Bohaterów
+offer-events-level = Poziom
+offer-stun-all = Wszystkie żetony
+offer-stun-saved = Tylko te sprzed własnej tury
+offer-detention-supply = Do zapasu
+offer-detention-owner = Do właściciela
+offer-ingredients-even = Każdego rodzaju tyle samo
+offer-ingredients-counted = Tyle, ile w pudełku
+offer-solo-off = Co najmniej dwóch graczy
+offer-solo-two = Jeden gracz, dwoje Bohaterów
+offer-solo-official = Jeden gracz, jeden Bohater
 
 ## Co jest nie tak w zapisanym albo ręcznie zmienionym stanie gry
 
@@ -227,14 +327,14 @@ fault-brew = Jeden z mrocznych eliksirów jest nieznany.
 fault-brew-owner = Mroczny eliksir nie leży przed nikim.
 fault-brew-places = Mroczny eliksir ma złą liczbę miejsc.
 fault-step = Aktywny Bohater albo krok tury jest nieznany.
-fault-health = Bohater ma mniej niż 0 Zdrowia albo więcej, niż może mieć (HB-14.1, HB-14.2).
+fault-health = Bohater ma mniej niż 0 punktów Zdrowia albo więcej, niż może mieć (HB-14.1, HB-14.2).
 fault-tokens = Gdzieś leży mniej niż 0 żetonów albo więcej, niż może ich być.
 fault-control = Lokacja jest nieznana albo ma więcej żetonów kontroli niż pól (HB-11.3).
 fault-known-cards = Znanych jest więcej kart talii, niż ich w niej jest.
-fault-same-hero = Bohater jest nieznany albo dwoje graczy ma tego samego (HB-2.16).
+fault-same-hero = Bohater jest nieznany albo dwóch graczy ma tego samego (HB-2.16).
 fault-no-card = Gdzieś leży karta, która nie jest żadną kartą.
 fault-cards = Liczba kart Hogwartu się nie zgadza (jest { $n }, powinno być { $wanted }).
 fault-ingredients = Liczba składników się nie zgadza (jest { $n }, powinno być { $wanted }).
 fault-events = Brakuje wydarzenia albo jest o jedno za dużo.
-fault-foes = Wróg jest nieznany albo jest dwa razy.
+fault-foes = Wróg jest nieznany albo pojawia się dwa razy.
 fault-empty-slot = Na pustym miejscu leżą żetony.

@@ -214,7 +214,7 @@
 -quest-feast-day = Dzień uczty
 -quest-founders-trove = Skarb założycieli
 -quest-both-banks = Oba brzegi
--quest-grand-tour = Wielki objazd
+-quest-grand-tour = Wielka wyprawa
 -quest-from-the-front = Na czele
 -quest-unscathed = Bez szwanku
 -quest-leaders-prize = Nagroda przywódcy
@@ -310,6 +310,8 @@
 -artifact-ravenclaws-diadem = Diadem Ravenclaw
 -artifact-crossbow = Kusza
 -prepares = Grupa
+    .acc = Grupę
+    .gen = Grupy
 -group-schools-honour = Honor szkoły
 -group-dark-company = Mroczna kompania
 -group-golden-trio = Złota Trójka

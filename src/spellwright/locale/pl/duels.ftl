@@ -1,9 +1,9 @@
-### Wizarding Duels: przyciski i pasek chwili. Reszta jest po angielsku.
+### Wizarding Duels: przyciski, pasek chwili i to, co wybiera się przed grą. Reszta jest po angielsku.
 
 ## Co można wybrać
 
 verb-group = Prowadź Grupę: { $group }
-verb-affiliation = Dołącz: { $side }
+verb-affiliation = Stań po stronie: { $side }
 verb-recruit = Zwerbuj: { $character }
 verb-leader = Przywódca: { $who }
 verb-equip = Kup: { $artifact }
@@ -28,7 +28,7 @@ verb-overlay = { CAP($overlay) }
 verb-trap = Pułapka na { $space }
 verb-do = { $action }
 verb-use = Użyj: { $artifact }
-verb-end = Zakończ tę aktywację
+verb-end = Zakończ aktywację
 verb-animal = Przyjmij postać zwierzęcia
 verb-attack = Zaatakuj: { $attack }
 verb-cast = Rzuć: { $spell }
@@ -179,7 +179,7 @@ ending-draw = Gra kończy się remisem: po równo punktów, kart Misji i modeli.
 
 ## Na półce, skróty i grupy
 
-about-line = Dwie grupy czarodziejów walczą o misje: zaklęcia, starcia na karty, trzy rundy.
+about-line = Dwie Grupy czarodziejów walczą o Misje: Zaklęcia, Starcia na karty, trzy rundy.
 about-mood = taktyka, karty na ręce, magia
 shortcut-go = Idź na { $space }
 group-actions = Akcje
@@ -188,16 +188,69 @@ group-attacks = Ataki
 group-spells = Zaklęcia
 group-potions = Eliksiry
 
+## Nowa gra i warsztat Grup
+
+option-name-groups = Grupy
+option-groups = Zagraj gotowymi Grupami, wybierz jedną z nich albo złóż własną.
+option-name-budget = Budżet
+option-budget = Tyle Galeonów ma każdy gracz na Grupę.
+option-name-pack = Pierwotny zestaw
+option-pack = Do Grupy mogą też dołączać postacie z pierwotnego zestawu.
+option-name-hide-anywhere = Dalekie ukrywanie i odkrywanie
+option-hide-anywhere = Ukrywanie i odkrywanie działa na każdą nakładkę.
+option-name-master-wizard-defence-only = Mistrz czarodziej tylko w obronie
+option-master-wizard-defence-only = Mistrz czarodziej pomaga tylko w obronie.
+option-name-tie-break = Rozstrzyganie remisów
+option-tie-break = Remis rozstrzygają zdobyte karty Misji, potem modele w grze.
+option-name-marker-limits = Ograniczone znaczniki
+option-marker-limits = Znaczników jest tylko tyle, ile w pudełku.
+option-name-map-special-rules = Zasada specjalna mapy
+option-map-special-rules = Obowiązuje zasada specjalna mapy.
+offer-groups-ready = Gotowe Grupy
+offer-groups-ready-about = Honor szkoły przeciw Mrocznej kompanii. Grasz po minucie: tak najlepiej zacząć.
+offer-groups-pick = Wybór Grupy
+offer-groups-pick-about = Gracze po kolei biorą po jednej z gotowych Grup.
+offer-groups-build = Własne Grupy
+offer-groups-build-about = Za Galeony bierzesz postacie, Zaklęcia, Artefakty, Eliksiry i Misje.
+workshop-characters = Postacie
+workshop-artifacts = Artefakty
+workshop-spells = Zaklęcia
+workshop-quests = Misje
+workshop-potions = Eliksiry
+workshop-galleons = Galeony
+workshop-leader = Przywódca
+workshop-borne-by = Nosi { $who }
+workshop-first-characters = Najpierw weź postać.
+workshop-needs-character = Weź co najmniej jedną postać.
+workshop-needs-spells =
+    { $n ->
+        [one] Naucz się jeszcze 1 Zaklęcia.
+        [few] Naucz się jeszcze { $n } Zaklęć.
+       *[many] Naucz się jeszcze { $n } Zaklęć.
+    }
+workshop-needs-quests =
+    { $n ->
+        [one] Wybierz jeszcze 1 Misję.
+        [few] Wybierz jeszcze { $n } Misje.
+       *[many] Wybierz jeszcze { $n } Misji.
+    }
+workshop-needs-potions =
+    { $n ->
+        [one] Uwarz jeszcze 1 Eliksir. Możesz to zrobić, gdy obie Grupy są odkryte.
+        [few] Uwarz jeszcze { $n } Eliksiry. Możesz to zrobić, gdy obie Grupy są odkryte.
+       *[many] Uwarz jeszcze { $n } Eliksirów. Możesz to zrobić, gdy obie Grupy są odkryte.
+    }
+
 ## Co jest nie tak w zapisanym albo ręcznie zmienionym stanie gry
 
-fault-no-group = Wskazany jest Model, który nie należy do żadnej Grupy.
-fault-pack-not-in-play = Leży tu coś, czego nie ma w żadnym dodatku w grze.
-fault-markers = Gdzieś leży mniej niż 0 Znaczników Mocy albo więcej, niż może ich być.
-fault-one-space = Dwa Modele stoją na tym samym Polu.
-fault-impassable = Model stoi na Polu nie do przejścia.
-fault-nowhere = { $who }: tego Modelu nie ma ani na planszy, ani wśród usuniętych.
-fault-impacts = { $who }: ten Model ma więcej Obrażeń, niż może znieść.
-fault-quests = { $player }: Karty Misji tego gracza nie są po jednej każdego rodzaju.
-fault-overlays = Dwie nakładki leżą na tym samym Polu.
-fault-clash-cards = { $player }: Karty Starcia tego gracza nie są kartami z talii.
-fault-supply = Zginęły Karty Szczęścia albo Pecha.
+fault-no-group = Wskazany jest model, który nie należy do żadnej Grupy.
+fault-pack-not-in-play = Leży tu coś, czego nie ma w żadnym zestawie w grze.
+fault-markers = Gdzieś leży mniej niż 0 znaczników Mocy albo więcej, niż może ich być.
+fault-one-space = Dwa modele stoją na tym samym polu.
+fault-impassable = Model stoi na nieprzebytym polu.
+fault-nowhere = { $who }: tego modelu nie ma ani na planszy, ani wśród usuniętych.
+fault-impacts = { $who }: ten model ma więcej Ciosów, niż może znieść.
+fault-quests = { $player }: karty Misji tego gracza nie są po jednej każdego rodzaju.
+fault-overlays = Dwie nakładki leżą na tym samym polu.
+fault-clash-cards = { $player }: karty Starcia tego gracza nie są kartami z talii.
+fault-supply = Brakuje Szczęśliwych albo Pechowych kart.

@@ -1,8 +1,8 @@
-### Funkoverse: przyciski i pasek chwili. Reszta jest po angielsku.
+### Funkoverse: przyciski, pasek chwili i to, co wybiera się przed grą. Reszta jest po angielsku.
 
 ## Co można wybrać
 
-verb-colour = Graj: { $side }
+verb-colour = Graj jako: { $side }
 verb-pick = Wybierz: { $who }
 verb-item = Weź: { $item }
 verb-give = Komu dajesz: { $who }
@@ -10,7 +10,7 @@ verb-share = Oddaj partnerowi: { $who }
 verb-keep = Resztę prowadź samodzielnie
 verb-leader = Przywódca: { $who }
 verb-place = Zacznij na { $square }
-verb-turn = Działa: { $who }
+verb-turn = Wybierz do działania: { $who }
 verb-move = Idź na { $square }
 verb-challenge = Rzuć wyzwanie: { $who }
 verb-assist = Pomóż wstać: { $who }
@@ -155,6 +155,34 @@ group-challenges = Wyzwania
 group-abilities = Zdolności i przedmioty
 group-others = Inne akcje
 
+## Nowa gra
+
+option-name-scenario = Scenariusz
+option-scenario = Wybierz, o co walczą strony.
+option-name-map = Mapa
+option-map = Wybierz mapę. Mapa innego scenariusza wymaga opcji „Dowolna mapa”.
+option-name-any-map = Dowolna mapa
+option-any-map = Każdy scenariusz można rozegrać na każdej z map.
+option-name-items = Przedmioty
+option-items = Każda strona ma przedmiot; nie dotyczy to pierwszej gry.
+option-name-two = Dwoje na dwoje
+option-two = Każda strona ma dwie postacie i żadnych podstawowych; wygrywa 6 punktów.
+option-name-mix = Pudełko dla każdej strony
+option-mix = Każda strona wybiera z własnego pudełka, także Rona, Dracona i Umbridge.
+option-name-secret-pick = Tajny wybór
+option-secret-pick = Z pudełkiem dla każdej strony obie wybierają w tajemnicy i odkrywają wybór razem.
+option-name-first-game = Pierwsza gra
+option-first-game = Bez scenariusza: wygrywa pierwszy nokaut.
+option-name-round-cap = Limit rund
+option-round-cap = Po tylu rundach gra się kończy.
+option-name-teams = Drużyny
+option-teams = Wybieraj postacie na zmianę, jak zwykle w scenariuszach, albo weź przykładowe drużyny, jak zwykle w pierwszej grze.
+offer-no-limit = Bez limitu
+offer-map-usual = Zwykła mapa scenariusza
+offer-teams-usual = Jak zwykle
+offer-teams-draft = Wybór postaci na zmianę
+offer-teams-example = Przykładowe drużyny
+
 ## Co jest nie tak w zapisanym albo ręcznie zmienionym stanie gry
 
 fault-scenario = To nie jest wybrany scenariusz albo nie ta mapa.
@@ -173,4 +201,4 @@ fault-marker = Znacznik punktów { $marker } jest w dwóch miejscach albo w żad
 fault-item-track = Na torze odnowienia leży przedmiot, którego nikt nie ma.
 fault-item-side = Przedmiot jednej strony ma postać drugiej strony.
 fault-tokens = Strona { $n } straciła albo zyskała żetony.
-fault-pack = W grze jest karta z dodatku, którego nie ma na tym stole.
+fault-pack = W grze jest karta z zestawu, którego nie ma przy tym stole.

@@ -112,3 +112,13 @@ text-draft-copied = Tekst skopiowany.
 text-draft-not-copied = Tekstu nie udało się skopiować.
 button-compare-draft = Porównaj
 button-compare-with = Porównaj z: { $name }
+
+## Zasady
+
+text-rules-found =
+    { $n ->
+        [0] W żadnym punkcie zasad nie ma „{ $text }”.
+        [one] „{ $text }” jest w 1 punkcie zasad.
+        [few] „{ $text }” jest w { $n } punktach zasad.
+       *[many] „{ $text }” jest w { $n } punktach zasad.
+    }

@@ -38,9 +38,9 @@ setting-pace-normal = Zwykłe
 setting-pace-brisk = Szybkie
 setting-pace-instant = Natychmiastowe
 setting-sound = Cichy dźwięk, gdy przychodzi moja kolej
-setting-notify = Powiadom mnie o mojej kolejce, gdy ta strona jest ukryta
+setting-notify = Powiadom mnie, gdy przychodzi moja kolej, a ta strona jest ukryta
 button-sign-out-others = Wyloguj wszystkie inne urządzenia
-note-sign-out-others = Tutaj zachowujesz swoje miejsca. Ich prywatne linki też się zmieniają.
+note-sign-out-others = Na tym urządzeniu zachowujesz swoje miejsca. Zmieniają się też ich prywatne linki.
 
 ## Strona główna
 
@@ -128,15 +128,15 @@ title-games-played = Rozegrane gry
 campaign-line = Wygrane rozdziały: { $n } z { $all }
 campaign-line-won =
     { $n ->
-        [one] wygrana w 1 grze
-        [few] wygrana w { $n } grach
-       *[many] wygrana w { $n } grach
+        [one] wygrana po 1 grze
+        [few] wygrana po { $n } grach
+       *[many] wygrana po { $n } grach
     }
 text-campaign-won =
     { $n ->
-        [one] Kampania wygrana, w 1 grze.
-        [few] Kampania wygrana, w { $n } grach.
-       *[many] Kampania wygrana, w { $n } grach.
+        [one] Kampania wygrana po 1 grze.
+        [few] Kampania wygrana po { $n } grach.
+       *[many] Kampania wygrana po { $n } grach.
     }
 text-chapter-played = Teraz trwa: { $chapter }.
 text-chapter-lost = Przegrany rozdział: { $chapter }. Zagraj go jeszcze raz.
@@ -154,7 +154,7 @@ mark-chapter =
     { $how ->
         [won] wygrany
         [next] następny
-       *[ahead] jeszcze przed wami
+       *[ahead] jeszcze zamknięty
     }
 mark-chapter-tried =
     { $how ->
@@ -169,9 +169,9 @@ mark-chapter-tried =
            *[many] następny, { $n } razy przegrany
         }
        *[ahead] { $n ->
-            [one] jeszcze przed wami, raz przegrany
-            [few] jeszcze przed wami, { $n } razy przegrany
-           *[many] jeszcze przed wami, { $n } razy przegrany
+            [one] jeszcze zamknięty, raz przegrany
+            [few] jeszcze zamknięty, { $n } razy przegrany
+           *[many] jeszcze zamknięty, { $n } razy przegrany
         }
     }
 link-campaign = Kampania
@@ -181,8 +181,9 @@ link-campaign = Kampania
 title-rules = Zasady
 title-rules-of = Zasady: { $game }
 label-find-in-rules = Szukaj w zasadach
-text-rules-in-english = Tych zasad nie ma jeszcze po polsku; przeczytasz je po angielsku.
+text-rules-in-english = Tych zasad nie ma jeszcze po polsku, więc są po angielsku.
 title-see-also = Zobacz też
+title-chapters-of-rules = Rozdziały zasad
 link-all-rules = Wszystkie zasady
 text-nothing-found = Żaden punkt zasad nie zawiera „{ $text }”.
 text-found =
@@ -206,15 +207,22 @@ title-check-replay = Sprawdź powtórkę
 label-replay-file = Otwórz plik powtórki
 title-seat-for-you = Miejsce dla ciebie
 text-seat-for-you = Ten link prowadzi do jednego miejsca przy stole. Przyjmij je, żeby zagrać.
+title-own-word = Słowo do kości
 button-take-seat = Zajmij miejsce
 
 ## Czekanie na graczy
 
 title-waiting-for-players = Czekamy na graczy
-text-game-begins = Gra zaczyna się, gdy wszystkie miejsca są zajęte.
-text-wait = Nic nie trzeba robić, dopóki nie ma wszystkich.
-text-wait-host = Wyślij zaproszenie. Gra zaczyna się, gdy są wszyscy.
-title-not-yet = Jeszcze nie
+text-game-begins = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+text-wait = Nie musisz nic robić: gra zacznie się sama.
+text-wait-host = Wyślij każdemu gościowi link do miejsca albo posadź tam bota.
+title-seats-free =
+    { $n ->
+        [0] Są już wszyscy
+        [one] Jest 1 wolne miejsce
+        [few] Są { $n } wolne miejsca
+       *[many] Jest { $n } wolnych miejsc
+    }
 text-not-begun = Gra jeszcze się nie zaczęła.
 seat-of-bot = Miejsce { $n }: bot { $bot }
 seat-of-person =
@@ -232,6 +240,9 @@ note-word-awaited = (słowo do kości jest jeszcze w drodze)
 button-copy-invitation = Kopiuj link z zaproszeniem
 button-remove = Usuń
 button-remove-whom = Usuń gracza { $name }
+button-seat-bot = Posadź bota
+button-free-seat = Zwolnij miejsce
+button-of-seat = { $act } (miejsce { $n })
 button-sit-down = Usiądź tutaj
 title-fair-luck = Uczciwy los
 text-fair-luck = Skrót tajemnicy tej gry to { $hash }. Twoja przeglądarka go zapamiętuje. Tajemnicę ujawniamy po zakończeniu gry.
@@ -302,7 +313,7 @@ moment-decides =
                *[many] { LIST($names) } decydują
             }
     }
-title-wait = Proszę czekać
+title-wait = Poczekaj
 text-thinking =
     { LENGTH($names) ->
         [one] { LIST($names) } się zastanawia
@@ -333,7 +344,7 @@ button-play-on = Graj dalej
 label-what-is-wrong = Co jest nie tak?
 text-report = Zapisujemy dotychczasową grę razem ze zgłoszeniem, żeby dało się to naprawić.
 # $what to coś, co się przygotowuje: Grupa.
-title-prepared = Moje: { $what }
+title-prepared = Zapisane: { $what }
 note-prepared = { CAP($what) } jako tekst: zapisz, skopiuj lub wklej
 text-prepared = Zapisane w tej przeglądarce. Skopiuj tekst, żeby użyć go gdzie indziej.
 region-prepared = Zapisane: { $what }
@@ -384,7 +395,7 @@ ending-others-gave-up = { $name } wygrywa: wszyscy inni się poddali.
 region-standing = Wynik końcowy
 button-play-again = Zagraj jeszcze raz
 button-join-seat = Dołącz do rewanżu
-text-they-play-again = Pozostali grają jeszcze raz.
+text-they-play-again = Pozostali grają już następną grę.
 text-rematch = Rewanż jest otwarty, a twoje miejsce na ciebie czeka.
 link-watch-again = Obejrzyj powtórkę
 link-home = Strona główna
@@ -467,34 +478,34 @@ api-fields-of = Pola: { $shape }
 
 ## Odmowy: stoły i miejsca
 
-refusal-no-table = Nie ma stołu „{ $id }”.
+refusal-no-table = Nie ma stołu „{ $id }”. Sprawdź adres; gospodarz mógł też odwołać ten stół.
 refusal-table-broken = Nie możemy odczytać tego stołu. To nasza wina, nie twoja.
 refusal-table-damaged = Zapisane dane tego stołu są uszkodzone.
 refusal-cleared-away = Ten stół usunięto, bo był zbyt stary.
 refusal-newer = Tę grę kontynuowano w nowszej wersji Spellwrighta. Graj i oglądaj ją tam.
 refusal-other-edition = Ta gra toczy się dalej według innych zasad.
-refusal-no-spectators = Tego stołu nie można oglądać.
+refusal-no-spectators = Tego stołu nie można oglądać. Poproś gospodarza o zaproszenie.
 refusal-removed = Gospodarz usunął cię od tego stołu.
 refusal-seat-elsewhere = Twoje miejsce jest teraz na innym urządzeniu.
 refusal-one-seat = Możesz mieć tylko jedno miejsce.
 refusal-no-person = Przy stole potrzebny jest co najmniej jeden człowiek.
 refusal-no-seat-here = Ten stół nie ma miejsca { $n }.
-refusal-invited-only = Do tego stołu trzeba mieć zaproszenie.
+refusal-invited-only = Do tego stołu trzeba mieć zaproszenie. Poproś gospodarza o link.
 refusal-seat-kept = To miejsce czeka na gracza { $name }.
 refusal-have-a-seat = Masz już miejsce przy tym stole. Ten link jest dla innego gracza.
-refusal-seat-taken = To miejsce jest zajęte.
+refusal-seat-taken = To miejsce jest już zajęte. Wybierz inne albo poproś gospodarza o miejsce.
 refusal-seat-given-away = To miejsce dostał inny gracz.
 refusal-other-seat = Masz już inne miejsce przy tym stole.
-refusal-no-seat-link = Ten link nie należy do żadnego stołu.
+refusal-no-seat-link = Ten link nie prowadzi już do żadnego miejsca: został użyty albo odnowiony. Poproś gospodarza o nowy.
 refusal-used-invitation = To zaproszenie zostało już użyte. Żeby wrócić na swoje miejsce, otwórz swój prywatny link.
 refusal-word-letters = Twoje słowo do kości może mieć tylko litery i znaki, które da się pokazać.
 refusal-word-fixed = Twoje słowo do kości jest już wysłane.
 refusal-not-host = Tylko gospodarz może usuwać graczy.
 refusal-over-stay = Gra się skończyła, więc nikt nie musi odchodzić.
-refusal-nobody-there = Nikt tam nie siedzi.
+refusal-nobody-there = Na tym miejscu nikt nie siedzi.
 refusal-remove-yourself = Nie możesz usunąć siebie. Możesz się poddać.
 refusal-renew-link = Możesz odnowić tylko link do własnego miejsca.
-refusal-rematch-watched = Ta gra była przez ciebie tylko oglądana. Otwórz własny stół.
+refusal-rematch-watched = W tej grze nie masz miejsca, tylko ją oglądasz. Otwórz własny stół.
 refusal-not-over = Ta gra jeszcze się nie skończyła.
 
 ## Odmowy: gra
@@ -526,7 +537,7 @@ refusal-no-step = Powtórka ma kroki od 0 do { $last }.
 refusal-no-album = Tej gry nie da się powtórzyć i nie zapisano z niej obrazków.
 refusal-album-damaged = Zapisane obrazki z tej gry są uszkodzone.
 refusal-nothing-to-watch = Gra jeszcze się nie zaczęła, więc nie ma czego oglądać.
-refusal-no-such-campaign = Nie ma kampanii „{ $id }”.
+refusal-no-such-campaign = Nie ma kampanii „{ $id }”. Sprawdź adres.
 refusal-campaign-watched = Oglądasz tę kampanię i nie masz w niej miejsca.
 refusal-campaign-gone-on = Kampania poszła dalej. Odśwież stronę.
 
@@ -542,10 +553,10 @@ refusal-message = Nie możemy użyć tej wiadomości: { $why }.
 refusal-form-of-stream = Strumień ma postaci { LIST($forms) }.
 refusal-undecodable = Nie możemy odczytać tego zapytania: jest zagnieżdżone zbyt głęboko albo nie jest w UTF-8.
 refusal-http = Serwer odpowiedział { $status }: { $why }.
-refusal-http-404 = Tu nic nie ma.
+refusal-http-404 = Pod tym adresem nic nie ma.
 refusal-http-405 = Ten adres nie przyjmuje takich zapytań.
 refusal-foreign = To zapytanie nie pochodzi z żadnej z naszych stron.
-refusal-nowhere = Pod tym adresem nie ma strony.
+refusal-nowhere = Pod tym adresem nie ma strony. Wszystkie stoły i gry są na stronie głównej.
 refusal-no-host = Host tego zapytania nie jest adresem.
 refusal-unexpected = Coś poszło nie tak po naszej stronie. Twoja gra jest bezpieczna; spróbuj ponownie.
 refusal-not-saved = Nie udało się tego zapisać. Wyślij ponownie za chwilę.
@@ -603,7 +614,7 @@ title-house-rules =
 title-table-manners = Kości, goście i nieobecni gracze
 title-bots = Jak silne są boty
 heading-change-table = Zmień stół
-seat-choice-here = Drugi gracz przy tym urządzeniu
+seat-choice-here = Inny gracz przy tym urządzeniu
 seat-choice-free-again = Zwolnij miejsce
 label-their-name = Imię gracza
 label-name-of-seat = Imię na miejscu { $n }
@@ -663,13 +674,13 @@ refusal-not-your-seat = To nie jest twoje miejsce.
 ## Nieobecny gracz
 
 refusal-nobody-waits = Nikt nie czeka na tego gracza.
-refusal-away-later = Ten gracz jest nieobecny jeszcze zbyt krótko.
+refusal-away-later = Ten gracz jest nieobecny zbyt krótko. Poczekaj jeszcze trochę.
 refusal-not-away = Ten gracz jest obecny.
 refusal-stand-in-yourself = Bot może zagrać za innych, ale nie za ciebie.
 text-bot-plays-for = Do powrotu gracza { $name } gra za niego bot.
 text-bot-plays-for-you = Podczas twojej nieobecności gra za ciebie bot.
 button-i-am-back = Już jestem: chcę grać
-button-let-bot-play = Niech za gracza { $name } zagra bot
+button-let-bot-play = Niech bot zagra za gracza { $name }
 
 ## Moje stoły
 
@@ -680,12 +691,12 @@ my-table =
        *[many] { $game }, grają też { LIST($names) }
     }
 just = { $what }
-title-tidied = Odłożone
+title-tidied = Odłożone gry
 button-tidy = Odłóż
 button-tidy-all = Odłóż wszystkie zakończone gry
 button-put-back = Przywróć
 link-tidied = Odłożone gry
-mark-you-won = Twoja wygrana
+mark-you-won = Wygrana
 mark-nobody-won = Nikt nie wygrał
 
 ## Koniec
@@ -697,7 +708,7 @@ link-review = Analiza gry
 ## Oglądanie gry
 
 label-speed = Szybkość
-speed-slow = Połowa
+speed-slow = Dwa razy wolniej
 speed-usual = Jak w ustawieniach
 speed-fast = Dwa razy szybciej
 speed-faster = Cztery razy szybciej
@@ -707,12 +718,13 @@ replay-beginning = Początek
 ## Analiza gry
 
 title-review = Analiza: { $game }
-text-review-making = Boty jeszcze raz przyglądają się grze. To trwa najwyżej minutę.
+text-review-making = Boty analizują całą grę. To trwa najwyżej minutę.
 title-chances = Szansa na wygraną w czasie gry
 text-chances = Tak boty oceniają każdą sytuację, widząc wszystko, co jest na stole.
 review-curve-title = Szansa każdego gracza na wygraną, od pierwszego ruchu do ostatniego
 review-all-together = Wszyscy razem
 review-as-table = Krzywa jako tabela
+review-axis-move = Ruch { $n }
 review-column-move = Po ruchu
 title-turning-moments = Chwile, które odmieniły grę
 review-move = Ruch { $n }: { $name } decyduje
@@ -721,16 +733,16 @@ review-chosen = { $name } wybiera: „{ $option }”.
 review-change = Szansa gracza { $name } zmienia się z { $before } na { $after }.
 review-best = Wybór mistrza: „{ $option }”.
 review-same = Mistrz wybrałby to samo.
-review-no-advice = Na pytanie do mistrza nie starczyło tu czasu.
+review-no-advice = Na ocenę mistrza nie starczyło tu czasu.
 review-watch = Obejrzyj tę chwilę
 refusal-review-later = Grę można przeanalizować, gdy się skończy.
-refusal-no-review = Tę grę rozegrano według innych zasad programu, więc nie da się już jej przeanalizować.
+refusal-no-review = Tę grę rozegrano według wcześniejszych zasad, więc nie da się już jej przeanalizować.
 refusal-nothing-to-review = W tej grze niczego nie wybrano.
 
 ## Warsztat
 
-title-builder = Złóż: { $what }
-link-builder = Złóż: { $what }
+title-builder = Złóż { ACC($what) }
+link-builder = Złóż { ACC($what) }
 title-builder-start = Zacznij od
 title-builder-kept = Zapisane w tej przeglądarce
 text-builder-none-kept = Nic jeszcze nie jest zapisane.
@@ -758,4 +770,4 @@ refusal-workshop-closed = Nie masz teraz czego składać.
 
 title-packs = Zestawy
 pack-holds-always = { $pack } Ten zestaw zmienia wartości gry, więc działa tu przy każdym stole.
-pack-in-play = Z zestawem { $pack }
+pack-in-play = Z zestawem: { $pack }

@@ -1,5 +1,15 @@
 ### A Spot of Friendly Wizardry: nazwy.
 
+-unit-damage = obrażenie
+    .few = obrażenia
+    .many = obrażeń
+-unit-action-point = punkt akcji
+    .few = punkty akcji
+    .many = punktów akcji
+-unit-square = pole
+    .few = pola
+    .many = pól
+
 -action-move = Ruch
 -action-run = Bieg
 -action-magic-touch = Magiczny dotyk

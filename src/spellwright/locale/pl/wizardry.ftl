@@ -1,8 +1,8 @@
-### A Spot of Friendly Wizardry: przyciski i pasek chwili. Reszta jest po angielsku.
+### A Spot of Friendly Wizardry: przyciski, pasek chwili i to, co wybiera się przed grą. Reszta jest po angielsku.
 
 ## Co można wybrać
 
-verb-profile = Graj: { $profile }
+verb-profile = Graj jako: { $profile }
 verb-learn = Naucz się: { $action }
 verb-turn =
     { $turning ->
@@ -35,7 +35,7 @@ verb-animal =
         [action-run] Biegnij zwierzęciem na { $square }
        *[other] Zwierzę na { $square }: { $action }
     }
-verb-animal-abandon = Zwierzę na { $square } rezygnuje: { $action }
+verb-animal-abandon = Zwierzę na { $square }, zrezygnuj: { $action }
 verb-to = Na { $square }
 verb-stay = Zostań tutaj
 verb-target = Cel: { $body }
@@ -126,31 +126,31 @@ button-counter-spend =
     }
 button-points-spend =
     { $n ->
-        [0] Nic nie wydawaj: obrażenia { $rest }
-        [one] Wydaj 1 punkt obrony: obrażenia { $rest }
-        [few] Wydaj { $n } punkty obrony: obrażenia { $rest }
-       *[many] Wydaj { $n } punktów obrony: obrażenia { $rest }
+        [0] Nic nie wydawaj: { COUNTED($rest, -unit-damage) }
+        [one] Wydaj 1 punkt obrony: { COUNTED($rest, -unit-damage) }
+        [few] Wydaj { $n } punkty obrony: { COUNTED($rest, -unit-damage) }
+       *[many] Wydaj { $n } punktów obrony: { COUNTED($rest, -unit-damage) }
     }
 button-curse-spend =
     { $n ->
-        [0] Nic nie wydawaj: strata { $rest } w następnej turze
-        [one] Wydaj 1 punkt obrony: strata { $rest } w następnej turze
-        [few] Wydaj { $n } punkty obrony: strata { $rest } w następnej turze
-       *[many] Wydaj { $n } punktów obrony: strata { $rest } w następnej turze
+        [0] Nic nie wydawaj: tracisz { COUNTED($rest, -unit-action-point) }
+        [one] Wydaj 1 punkt obrony: tracisz { COUNTED($rest, -unit-action-point) }
+        [few] Wydaj { $n } punkty obrony: tracisz { COUNTED($rest, -unit-action-point) }
+       *[many] Wydaj { $n } punktów obrony: tracisz { COUNTED($rest, -unit-action-point) }
     }
 button-push-spend =
     { $n ->
-        [0] Nic nie wydawaj: przesunięcie o { $rest }
-        [one] Wydaj 1 punkt obrony: przesunięcie o { $rest }
-        [few] Wydaj { $n } punkty obrony: przesunięcie o { $rest }
-       *[many] Wydaj { $n } punktów obrony: przesunięcie o { $rest }
+        [0] Nic nie wydawaj: przesunięcie o { COUNTED($rest, -unit-square) }
+        [one] Wydaj 1 punkt obrony: przesunięcie o { COUNTED($rest, -unit-square) }
+        [few] Wydaj { $n } punkty obrony: przesunięcie o { COUNTED($rest, -unit-square) }
+       *[many] Wydaj { $n } punktów obrony: przesunięcie o { COUNTED($rest, -unit-square) }
     }
 button-poison-spend =
     { $n ->
-        [0] Nic nie wydawaj: obrażenia { $rest }
-        [one] Wydaj 1 punkt obrony: obrażenia { $rest }
-        [few] Wydaj { $n } punkty obrony: obrażenia { $rest }
-       *[many] Wydaj { $n } punktów obrony: obrażenia { $rest }
+        [0] Nic nie wydawaj: { COUNTED($rest, -unit-damage) }
+        [one] Wydaj 1 punkt obrony: { COUNTED($rest, -unit-damage) }
+        [few] Wydaj { $n } punkty obrony: { COUNTED($rest, -unit-damage) }
+       *[many] Wydaj { $n } punktów obrony: { COUNTED($rest, -unit-damage) }
     }
 
 ## Ta chwila
@@ -178,18 +178,42 @@ moment-all-over = { LIST($facts, style: "semicolons") }
 
 ending-last-standing = { LIST($winners) } wygrywa: inni czarodzieje pokonani.
 ending-fewest-hits = { LIST($winners) } wygrywa: najmniej trafień po ostatniej turze.
-ending-lucky-roll = { LIST($winners) } wygrywa remis najwyższym rzutem.
+ending-lucky-roll = { LIST($winners) } rozstrzyga remis najwyższym rzutem.
 
 ## Na półce, skróty i grupy
 
-about-line = Pojedynek czarodziejów: planuj w tajemnicy, a potem wykonuj wpis po wpisie.
+about-line = Pojedynek czarodziejów: planuj w tajemnicy, a potem wykonuj plan krok po kroku.
 about-mood = blef, taktyka, trochę szczęścia
 shortcut-go = { $action }: na { $square }
 group-plan = Dodaj do planu
 group-plan-animal = Zaplanuj dla zwierząt
 group-carry-out = Wykonaj
 group-carry-out-animal = Twoje zwierzęta
-group-abandon = Zrezygnuj z wpisu
+group-abandon = Zrezygnuj z punktu planu
+
+## Nowa gra
+
+option-name-secret-spells = Tajne zaklęcia
+option-secret-spells = Zaklęcia są tajne do pierwszego rzucenia.
+option-name-last-breath = Ostatnie tchnienie
+option-last-breath = Pokonani czarodzieje działają jeszcze do końca tury.
+option-name-written-targets = Zapisane cele
+option-written-targets = Cele wybierasz przy planowaniu, a nie przy rzucaniu.
+option-name-one-animal = Jedno zwierzę
+option-one-animal = Nowe zwierzę zastępuje poprzednie.
+option-name-smash-stays = Trwałe zniszczenia
+option-smash-stays = Pole antymagiczne nie naprawia zniszczonych pól.
+option-name-mirror = Lustrzane obszary
+option-mirror = Swój obszar startowy możesz też odbić lustrzanie.
+option-name-turn-cap = Limit tur
+option-turn-cap = Po tylu turach gra się kończy.
+option-name-hits = Trafienia
+option-hits = Tyle trafień pokonuje czarodzieja.
+offer-no-limit = Bez limitu
+offer-open-spells = Jawne zaklęcia
+offer-open-spells-about = Wszyscy wiedzą, co umie każdy czarodziej: blef kryje się w planie.
+offer-secret-spells = Tajne zaklęcia
+offer-secret-spells-about = Nikt nie zna twoich zaklęć, dopóki ich nie rzucisz.
 
 ## Co jest nie tak w zapisanym albo ręcznie zmienionym stanie gry
 

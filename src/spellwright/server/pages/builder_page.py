@@ -45,8 +45,8 @@ def builder_page(session: Session, table: LiveTable, seat: int, text: str = "") 
             "div",
             tag("div", _bench(shop.bench(state, seat, draft, speaker)), id="bench"),
             tag(
-                "aside",
-                tag("h2", words(say("title-builder-start"))),
+                "section",
+                tag("h2", words(say("title-builder-start")), id="to-start-from"),
                 tag("ul", *ready, class_="kept"),
                 tag(
                     "button",
@@ -57,6 +57,11 @@ def builder_page(session: Session, table: LiveTable, seat: int, text: str = "") 
                     hidden=True,
                 ),
                 tag("div", id="comparison", aria_live="polite"),
+                class_="builder-side builder-start",
+                aria_labelledby="to-start-from",
+            ),
+            tag(
+                "aside",
                 tag("h2", words(say("title-builder-kept"))),
                 tag("ul", id="kept", class_="kept"),
                 tag("p", words(say("text-builder-none-kept")), id="none-kept", class_="quiet"),

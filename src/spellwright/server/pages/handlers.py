@@ -177,7 +177,9 @@ def _page_before(request: AnyRequest) -> str:
     except ValueError:
         return "/"
     is_ours = came.netloc == request.headers.get("host", "") and came.path.startswith("/")
-    return "/" + came.path.lstrip("/") if is_ours else "/"
+    if not is_ours:
+        return "/"
+    return "/" + came.path.lstrip("/") + (f"?{came.query}" if came.query else "")
 
 
 async def my_tables(services: Services, session: str, *, tidied: bool = False) -> list[MyTable]:

@@ -10,6 +10,7 @@ from spellwright.server.pages.html import NOTHING, Html, Text, drawing, tag, wor
 from spellwright.server.pages.script_words import script_words
 from spellwright.server.sessions import LONGEST_NAME, Session
 from spellwright.server.speaking import reader, say, spoken
+from spellwright.speech import pseudo
 
 STYLES: Final = ("look.css", "reading.css", "table.css", "prompt.css")
 PACES: Final = (
@@ -81,9 +82,32 @@ def _masthead(session: Session, game: Game | None, bar: Html) -> Html:
         links,
         bar,
         tag("span", id="connection", role="status"),
+        NOTHING if bar else other_languages(session),
         _opener("menu", words(say("button-menu"))) if bar else _settings_button(session),
         class_="masthead",
     )
+
+
+def other_languages(session: Session) -> Html:
+    """A button for each language that is not being read, in that language: so it is found by who
+    does not understand this page.
+    """
+    if session.languages is None:
+        return NOTHING
+    others = [
+        tag(
+            "button",
+            tag("span", words(name), class_="whole"),
+            tag("span", words(code.upper()), class_="short", aria_hidden="true"),
+            name="language",
+            value=code,
+            lang=code,
+            class_="small",
+        )
+        for code, name in session.languages.names()
+        if code not in (session.language.code, pseudo.CODE)
+    ]
+    return tag("form", *others, method="post", action="/language", class_="languages")
 
 
 def _opener(popover: str, *label: Html) -> Html:
@@ -92,7 +116,8 @@ def _opener(popover: str, *label: Html) -> Html:
 
 def _settings_button(session: Session) -> Html:
     who = tag("span", words(session.name or say("guest")), class_="who")
-    return _opener("settings", who, words(" "), words(say("title-settings")))
+    word = tag("span", words(say("title-settings")), class_="whole")
+    return _opener("settings", who, words(" "), word)
 
 
 def _links(game: Game) -> list[Html]:
@@ -112,7 +137,7 @@ def _menu(session: Session, game: Game | None, more: Html) -> Html:
     links = NOTHING
     if game is not None:
         links = tag("nav", *_links(game), class_="menu-group", aria_label=say("region-main"))
-    own = tag("div", _settings_button(session), class_="menu-group")
+    own = tag("div", _settings_button(session), other_languages(session), class_="menu-group")
     return tag("aside", links, own, more, id="menu", popover=True, aria_label=say("button-menu"))
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from spellwright.bots import bot_noun
+from spellwright.bots import bot_noun, usual_bot
+from spellwright.kernel.saying import Saying
 from spellwright.server.pages.evening_form import chosen_in_words
 from spellwright.server.pages.html import HERE, NOTHING, Html, sentence, tag, together, words
 from spellwright.server.pages.keyed_list import KeyedList, keyed
+from spellwright.server.pages.new_table import INVITED
 from spellwright.server.speaking import say
 from spellwright.server.tables.live_table import LiveTable
 
@@ -20,20 +22,22 @@ def lobby(table: LiveTable, seat: int, session: str, address: str) -> dict[str, 
     board = tag(
         "div",
         tag("h2", words(say("title-waiting-for-players"))),
-        tag("p", words(say("text-game-begins"))),
+        tag("p", words(wait)),
         tag("ul", *rows, class_="lobby"),
         _evening(table),
         _host_buttons(table) if is_host and not table.campaign else NOTHING,
         fairness(table),
         class_="parchment",
     )
-    question = tag("h2", words(say("title-not-yet")), id="question", tabindex="-1")
+    free = sum(place.is_free for place in table.places)
+    question = tag("h2", words(say("title-seats-free", n=free)), id="question", tabindex="-1")
+    begins = tag("p", words(say("text-game-begins")), class_="quiet")
     return {
         "board": keyed([("lobby", board)]),
-        "prompt": keyed([("question", question), ("wait", tag("p", words(wait), class_="quiet"))]),
+        "prompt": keyed([("question", question), ("wait", begins)]),
         "clash": (),
         "seats": (),
-        "log": (),
+        "log": keyed([("none", tag("li", words(say("text-not-begun")), class_="quiet"))]),
         "tray": (),
         "position": keyed([("words", tag("p", words(say("text-not-begun"))))]),
     }
@@ -65,43 +69,63 @@ def _host_buttons(table: LiveTable) -> Html:
 
 
 def _place_row(table: LiveTable, number: int, seat: int, session: str, address: str) -> Html:
+    """Who sits there or may sit there, and what can be done about it."""
     place = table.places[number]
     n = number + 1
+    is_host = table.host == session
+    arranges = is_host and not table.campaign
     if place.is_bot:
-        return tag("li", words(say("seat-of-bot", n=n, bot=bot_noun(place.bot))))
+        free = _arrange(table, number, say("button-free-seat"), INVITED, n)
+        bot = say("seat-of-bot", n=n, bot=bot_noun(place.bot))
+        return tag("li", tag("span", words(bot)), free if arranges else NOTHING)
     if not place.is_free:
         how = "you" if number == seat else "other"
-        can_remove = table.host == session and place.session != session
+        person = say("seat-of-person", n=n, name=place.name, how=how)
+        word = together(words(" "), words(say("note-word-awaited")))
         return tag(
             "li",
-            words(say("seat-of-person", n=n, name=place.name, how=how)),
-            words(" "),
-            words(say("note-word-awaited")) if place.awaits_word else NOTHING,
-            words(" "),
-            _remove(number, place.name) if can_remove else NOTHING,
+            tag("span", words(person), word if place.awaits_word else NOTHING),
+            _remove(number, place.name) if is_host and place.session != session else NOTHING,
         )
     kept = bool(place.kept_for)
     is_mine = kept and place.kept_for == session
     how = "mine" if is_mine else "kept" if kept else "free"
+    invitation = f"{address}/seat/{place.link}"
+    bot = f"bot:{usual_bot(table.game)}"
     return tag(
         "li",
-        words(say("seat-open", n=n, how=how, name=place.name)),
-        words(" "),
-        _invitation(f"{address}/seat/{place.link}") if table.host == session else NOTHING,
+        tag("span", words(say("seat-open", n=n, how=how, name=place.name))),
+        _copy_invitation(invitation, n) if is_host else NOTHING,
+        _arrange(table, number, say("button-seat-bot"), bot, n) if arranges else NOTHING,
         _sit_down(table, number) if seat < 0 and place.may_be_taken_by(session) else NOTHING,
+        tag("code", words(invitation), class_="invite") if is_host else NOTHING,
     )
 
 
-def _invitation(address: str) -> Html:
+def _copy_invitation(address: str, n: int) -> Html:
     """The link to a seat, for the host alone: whoever has it can take the seat."""
-    copy = tag(
+    return tag(
         "button",
         words(say("button-copy-invitation")),
         type="button",
         class_="small",
+        aria_label=say("button-of-seat", act=say("button-copy-invitation"), n=n),
         data_copy=address,
     )
-    return together(tag("code", words(address), class_="invite"), words(" "), copy)
+
+
+def _arrange(table: LiveTable, number: int, label: Saying, wish: str, n: int) -> Html:
+    """The host's button to put a bot on a seat, or to free it."""
+    button = tag(
+        "button",
+        words(label),
+        class_="small",
+        name="wish",
+        value=wish,
+        aria_label=say("button-of-seat", act=label, n=n),
+    )
+    action = f"/tables/{table.id}/arrangement/{number}"
+    return tag("form", button, method="post", action=action)
 
 
 def _remove(seat: int, name: str) -> Html:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from spellwright.registry import Game
 from spellwright.rules_reference.section import Section
 from spellwright.server.pages.book_cover import language_note
@@ -20,13 +22,12 @@ def rules_page(session: Session, game: Game) -> str:
         _other_language(rules.language),
         tag(
             "p",
-            tag(
-                "label",
-                words(say("label-find-in-rules")),
-                words(" "),
-                tag("input", id="find-rule", type="search"),
-            ),
+            tag("label", words(say("label-find-in-rules")), for_="find-rule"),
+            tag("input", id="find-rule", type="search", autocomplete="off"),
+            class_="find",
         ),
+        tag("p", id="rules-found", class_="quiet", role="status"),
+        _contents(rules.sections, rules.language),
         *[_section(part, rules.language) for part in rules.sections],
         session=session,
         game=game,
@@ -39,6 +40,19 @@ def _other_language(language: str) -> Html:
     if language == reader().language.code:
         return NOTHING
     return tag("p", words(say("text-rules-in-english")), class_="quiet in-english")
+
+
+def _contents(sections: Sequence[Section], language: str) -> Html:
+    """The chapters, to go to one of them."""
+    links = [
+        tag("li", tag("a", words(part.title), href=f"#{part.id}")) for part in sections if part.id
+    ]
+    return tag(
+        "nav",
+        tag("ul", *links, class_="contents", lang=language),
+        id="rules-contents",
+        aria_label=say("title-chapters-of-rules"),
+    )
 
 
 def _section(part: Section, language: str) -> Html:

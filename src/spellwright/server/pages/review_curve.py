@@ -52,7 +52,7 @@ def _drawn(paper: _Paper, review: Review, seats: Sequence[int]) -> str:
     return (
         f'<svg viewBox="0 0 {paper.width} {paper.height}" class="curve {paper.name}" role="img" '
         f'aria-labelledby="{id}"><title id="{id}">{escape(title)}</title>'
-        f"{_grid(paper)}{lines}{marks}</svg>"
+        f"{_grid(paper)}{_moves(paper, last)}{lines}{marks}</svg>"
     )
 
 
@@ -62,9 +62,19 @@ def _grid(paper: _Paper) -> str:
         y = paper.y(percents / 100)
         lines.append(
             f'<line x1="{LEFT}" x2="{paper.width - RIGHT}" y1="{y}" y2="{y}" class="grid"/>'
-            f'<text x="{LEFT - 8}" y="{y + 5}" text-anchor="end">{percents} %</text>'
+            f'<text x="{LEFT - 8}" y="{y + 5}" text-anchor="end">{percents}\u00a0%</text>'
         )
     return "".join(lines)
+
+
+def _moves(paper: _Paper, last: int) -> str:
+    """What lies below the curve: the first move, one in the middle, the last."""
+    y = paper.height - BOTTOM + 22
+    return "".join(
+        f'<text x="{paper.x(place, last)}" y="{y}" text-anchor="{anchor}">'
+        f"{escape(spoken(say('review-axis-move', n=place)))}</text>"
+        for place, anchor in ((0, "start"), (last // 2, "middle"), (last, "end"))
+    )
 
 
 def _line(paper: _Paper, curve: Sequence[Point], seat: int, last: int) -> str:
@@ -129,4 +139,4 @@ def _in_words(review: Review, names: Sequence[str], seats: Sequence[int]) -> Htm
 
 
 def percent(chance: float) -> str:
-    return f"{round(100 * chance)} %"
+    return f"{round(100 * chance)}\u00a0%"

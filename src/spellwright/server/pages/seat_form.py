@@ -90,6 +90,15 @@ def still_kept(table: LiveTable, filled: Filled) -> Filled:
     return filled._replace(seats=seats)
 
 
+def with_seat(filled: Filled, seat: int, wish: SeatFilled) -> Filled:
+    """The same table with another wish for one seat."""
+    if not 0 <= seat < len(filled.seats) or not _is_wished(wish):
+        raise Refused("seats", say("refusal-no-seat-here", n=seat + 1))
+    seats = list(filled.seats)
+    seats[seat] = wish
+    return filled._replace(seats=seats)
+
+
 def arrangement_of(table: LiveTable, session: Session, filled: Filled) -> Arrangement:
     """What the host asks for; whoever sits there and is kept, stays with name and link."""
     places: list[Place] = []

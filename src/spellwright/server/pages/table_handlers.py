@@ -20,7 +20,7 @@ from spellwright.server.pages.builder_page import (
     builder_page,
 )
 from spellwright.server.pages.hand_over import hand_over_page, is_to_be_covered
-from spellwright.server.pages.new_table import filled_as, new_table_page
+from spellwright.server.pages.new_table import SeatFilled, filled_as, new_table_page
 from spellwright.server.pages.page_parts import viewer_of
 from spellwright.server.pages.replay_moves import replay_moves
 from spellwright.server.pages.replay_page import replay_page, replay_step
@@ -33,6 +33,7 @@ from spellwright.server.pages.seat_form import (
     form_of,
     status_of,
     still_kept,
+    with_seat,
 )
 from spellwright.server.pages.seat_page import seat_page
 from spellwright.server.pages.seat_things import seat_things
@@ -115,6 +116,18 @@ class TablePages(Controller):
             return html(page, status_of(refused))
         return to_table(table)
 
+    @post("/tables/{table_id:str}/arrangement/{seat:int}", status_code=303)
+    async def arrange_seat(
+        self, seat: FromPath[int], request: AnyRequest, acting: Acting, services: Served
+    ) -> Redirect:
+        """The host puts a bot on one seat, or frees it; everything else stays."""
+        session, table, _ = acting
+        wish = SeatFilled((await form_of(request)).get("wish", "")[:60])
+        filled = with_seat(filled_as(table), seat, wish)
+        wished = arrangement_of(table, session, filled)
+        await services.hall.arrange(table, session.id, filled.settings, wished)
+        return to_table(table)
+
     @post("/tables/{table_id:str}/cancellation", status_code=303)
     async def cancel(self, acting: Acting, services: Served) -> Redirect:
         await services.hall.cancel(acting.table, acting.session.id)
@@ -135,8 +148,10 @@ class TablePages(Controller):
     async def come_back(
         self, link: FromPath[str], request: AnyRequest, services: Served
     ) -> Redirect:
-        """A private link: whoever accepts it has the seat."""
-        session = session_of(request)
+        """A private link: whoever accepts it has the seat, under the name that they give."""
+        session, form = session_of(request), await form_of(request)
+        if clean_name(form.get("name", "")):
+            session.rename(form["name"])
         table, _ = await services.hall.come_back(
             link, session.id, session.name or spoken(say("guest"))
         )

@@ -26,6 +26,8 @@ function matters(option) {
 
 function arrange() {
   for (const option of parts("[data-with]")) option.hidden = !matters(option);
+  for (const group of parts("form.new-table > section:has(> [data-with])"))
+    group.hidden = [...group.querySelectorAll(":scope > div")].every((one) => one.hasAttribute("hidden"));
 }
 
 form?.addEventListener("change", arrange);

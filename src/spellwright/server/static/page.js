@@ -76,11 +76,23 @@ document.addEventListener("click", async (event) => {
   }
 });
 
+// As somebody types who has no Polish letters at hand.
+const plain = (/** @type {string} */ text) =>
+  text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
+
 document.addEventListener("input", ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.id !== "find-rule") return;
-  const wanted = target.value.toLowerCase();
-  for (const item of parts("main .clauses li"))
-    item.hidden = wanted !== "" && !item.textContent.toLowerCase().includes(wanted);
+  const wanted = plain(target.value.trim());
+  let found = 0;
+  for (const section of parts("main section:has(.clauses)")) {
+    const clauses = [...section.querySelectorAll("li")];
+    for (const clause of clauses) clause.hidden = !plain(clause.textContent).includes(wanted);
+    const here = clauses.filter((clause) => !clause.hidden).length;
+    section.hidden = wanted !== "" && here === 0;
+    found += here;
+  }
+  byId("rules-contents").hidden = wanted !== "";
+  byId("rules-found").textContent = wanted ? say("text-rules-found", { n: found, text: target.value.trim() }) : "";
 });
 
 // A word for the luck stays in this browser until the table has shown what it is mixed with.
