@@ -145,7 +145,9 @@ def new_table_page(
             class_="actions",
         ),
         method="post",
-        action=f"/tables/new?game={game.id}" if table is None else f"/tables/{table.id}/arrangement",
+        action=f"/tables/new?game={game.id}"
+        if table is None
+        else f"/tables/{table.id}/arrangement",
         class_="new-table",
     )
     return page(
