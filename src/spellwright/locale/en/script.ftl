@@ -119,5 +119,5 @@ text-rules-found =
     { $n ->
         [0] No clause says “{ $text }”.
         [one] 1 clause says “{ $text }”.
-       *[many] { $n } clauses say “{ $text }”.
+       *[other] { $n } clauses say “{ $text }”.
     }

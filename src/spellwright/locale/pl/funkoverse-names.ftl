@@ -54,7 +54,9 @@
 -symbol-shield = tarcza
 -symbol-crit = trafienie krytyczne
 -side-light = Światło
+    .gen = Światła
 -side-dark = Mrok
+    .gen = Mroku
 -token-blue = finezja
 -token-name-blue = niebieski (finezja)
 -token-type-blue = finezja

@@ -2,7 +2,7 @@
 
 ## Co można wybrać
 
-verb-colour = Graj jako: { $side }
+verb-colour = Graj po stronie { GEN($side) }
 verb-pick = Wybierz: { $who }
 verb-item = Weź: { $item }
 verb-give = Komu dajesz: { $who }
@@ -38,28 +38,28 @@ button-item-item =
         [item-dagger] Weź sztylet: wyzwanie i jeszcze jedna akcja
        *[other] Weź: { $item }
     }
-button-action-flip = Obróć znacznik obszaru { $area } na stronę: { $side }
+button-action-flip = Obróć znacznik obszaru { $area } na stronę { GEN($side) }
 button-action-use =
     { $cost ->
-        [0] Użyj { $ability }: bez żetonu
-       *[other] Użyj { $ability }: żeton: { $token }, odnowienie { $cost }
+        [0] Użyj { $ability } (bez żetonu)
+       *[other] Użyj { $ability } (żeton: { $token }, odnowienie { $cost })
     }
-button-action-use-item = Użyj: { $item }, odnowienie { $cost }
+button-action-use-item = Użyj: { $item } (odnowienie { $cost })
 button-action-rally =
     { $rally ->
         [one] Wstań: 1 akcja
         [few] Wstań: { $rally } akcje
        *[many] Wstań: { $rally } akcji
     }
-button-granted-flip = Obróć znacznik obszaru { $area } na stronę: { $side }
-button-controlled-flip = Obróć znacznik obszaru { $area } na stronę: { $side }
-button-extra-flip = Obróć znacznik obszaru { $area } na stronę: { $side }
+button-granted-flip = Obróć znacznik obszaru { $area } na stronę { GEN($side) }
+button-controlled-flip = Obróć znacznik obszaru { $area } na stronę { GEN($side) }
+button-extra-flip = Obróć znacznik obszaru { $area } na stronę { GEN($side) }
 button-extra-use =
     { $cost ->
-        [0] Użyj { $ability }: bez żetonu
-       *[other] Użyj { $ability }: żeton: { $token }, odnowienie { $cost }
+        [0] Użyj { $ability } (bez żetonu)
+       *[other] Użyj { $ability } (żeton: { $token }, odnowienie { $cost })
     }
-button-extra-use-item = Użyj: { $item }, odnowienie { $cost }
+button-extra-use-item = Użyj: { $item } (odnowienie { $cost })
 button-target-target =
     { $ability ->
         [ability-protego] Osłoń: { $who }

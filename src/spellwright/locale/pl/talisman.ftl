@@ -500,7 +500,7 @@ question-steal = Accio trafia { ACC($who) }. Co zabierasz?
 question-crucio = Trafia cię Crucio. Odrzucić 2 żetony Losu (masz { $fate }) czy stracić 1 punkt Życia?
 question-read = Widzisz Zaklęcia { GEN($who) }. Zabrać jedno z nich?
 question-encounter = Jesteś { PLACE($space) }. Spotkanie z obszarem czy coś innego?
-question-ruled = Sterujesz Postacią { $who } dzięki Zaklęciu Imperio. Wybierz spotkanie.
+question-ruled = Sterujesz { INS($who) } dzięki Zaklęciu Imperio. Wybierz spotkanie.
 question-symbols = Twoje zdolności dają ci wybór: ile kart tu dobierasz?
 question-exchange-card = Dobierasz te karty. Odrzucić 1 żeton Losu (masz { $fate }), aby wymienić jedną z nich?
 question-difference = Różnica na 2 kościach mówi, ile kart dobierasz. Rzucić czy ją wybrać?
@@ -539,7 +539,7 @@ question-card-choice =
         [card-dark-mark-in-the-sky] Na niebie Mroczny Znak: odrzuć 1 Sprzymierzeńca albo 1 żeton Losu.
         [card-triwizard-champion] Wygrywasz Turniej Trójmagiczny. Którą zdolność zwiększasz?
         [card-peeves-strikes] Irytek psoci: oddaj 1 Przedmiot następnej Postaci na Terenach.
-        [card-griphook] Gryfek kupuje Przedmiot magiczny za 3 Galeony i za tyle samo sprzedaje punkt Magii. Umowa?
+        [card-griphook] Gryfek kupuje Przedmiot magiczny za 3 Galeony i za tyle samo sprzedaje punkt Magii. Dobić targu?
         [card-mirror-of-erised] Spojrzeć w Zwierciadło? Tracisz następną turę i zyskujesz 1 punkt zdolności, raz na grę.
         [card-madam-pomfrey] Pani Pomfrey leczy 1 punkt Życia za darmo albo 2 za 1 Galeona. Ile?
         [card-sybill-trelawney] Sybilla Trelawney pokaże ci 3 wierzchnie karty talii. Której?
@@ -565,7 +565,7 @@ question-space-choice =
         [space-malfoy-manor] We Dworze Malfoya możesz uzupełnić żetony Losu (do { $full_fate }) albo rzucić kością. Co robisz?
         [space-diagon-alley] Jesteś na Ulicy Pokątnej. Masz { COUNTED($coins, -unit-galleon) } i { COUNTED($fate, -unit-fate) }. Który sklep odwiedzasz?
         [space-hogsmeade] Jesteś w Hogsmeade i masz { COUNTED($coins, -unit-galleon) }. Który lokal odwiedzasz?
-        [space-quidditch-pitch] Przyjąć wyzwanie? Które, rozstrzygnie kość; za jego spełnienie dostaniesz Insygnium Śmierci.
+        [space-quidditch-pitch] Przyjąć wyzwanie? Kość rozstrzygnie, jakie; za jego spełnienie dostaniesz Insygnium Śmierci.
         [space-whomping-willow] Wierzba bijąca uderza. Co poświęcasz?
        *[other] Leczenie kosztuje 1 Galeona za punkt. Brakuje ci { $wounds ->
             [one] 1 punktu Życia
@@ -627,7 +627,7 @@ question-voldemort-on = Przesuwasz Voldemorta jeszcze o { COUNTED($n, -unit-spac
 question-voldemort-number = Wyrzucasz 1, więc rusza się też Voldemort. Rzucić za niego czy podać liczbę?
 question-victim = Na obszarze Voldemorta jest kilka Postaci. Którą atakuje?
 question-grovel = Voldemort cię atakuje. Walczyć czy oddać 1 Sprzymierzeńca albo 1 żeton Losu, by odpuścił?
-question-abandon = Masz Insygnium, więc nie potrzebujesz wyzwania. Porzucić je?
+question-abandon = Masz Insygnium, więc nie potrzebujesz wyzwania. Porzucić wyzwanie?
 
 ## Co przyniesie rzut
 
@@ -669,8 +669,8 @@ meaning-set-token = decydujesz o przewadze
 meaning-look = oglądasz Zaklęcia rywala
 meaning-lose-follower = tracisz 1 Sprzymierzeńca
 meaning-hallow = otrzymujesz Insygnium Śmierci
-meaning-ride = ruszysz dokądkolwiek w Londynie
-meaning-hut = ruszysz do Chaty Hagrida
+meaning-ride = trafisz, gdzie chcesz w Londynie
+meaning-hut = trafisz do Chaty Hagrida
 meaning-dementor-of-might = walczysz z Dementorem o Mocy 3
 meaning-dementor-of-magic = walczysz z Dementorem o Magii 4
 meaning-goblin = walczysz z Goblinem o Mocy 4
@@ -849,7 +849,7 @@ event-nothing-because =
         [unhurt] { $who } ma pełne Życie, więc nic się nie dzieje.
         [nothing-to-have] { $who } nie może tu niczego wziąć ani kupić.
         [nobody-else] { $who } nie spotyka tu nikogo innego, więc nic się nie dzieje.
-        [other-side] To dotyczy drugiego stronnictwa, więc { $who } nic nie traci ani nie zyskuje.
+        [other-side] To dotyczy drugiego stronnictwa, więc { $who } niczego nie traci ani nie zyskuje.
         [done-already] { $who } może to zrobić tylko raz na grę, więc nic się nie dzieje.
         [nothing-to-lose] { $who } nie ma czego stracić, więc nic się nie dzieje.
        *[quest-already] { $who } nie może przyjąć nowego wyzwania.
