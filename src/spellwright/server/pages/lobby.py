@@ -76,8 +76,8 @@ def _place_row(table: LiveTable, number: int, seat: int, session: str, address: 
     arranges = is_host and not table.campaign
     if place.is_bot:
         free = _arrange(table, number, say("button-free-seat"), INVITED, n)
-        bot = say("seat-of-bot", n=n, bot=bot_noun(place.bot))
-        return tag("li", tag("span", words(bot)), free if arranges else NOTHING)
+        named = say("seat-of-bot", n=n, bot=bot_noun(place.bot))
+        return tag("li", tag("span", words(named)), free if arranges else NOTHING)
     if not place.is_free:
         how = "you" if number == seat else "other"
         person = say("seat-of-person", n=n, name=place.name, how=how)
