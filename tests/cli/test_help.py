@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 
 import click
 import pytest
@@ -57,3 +60,37 @@ def test_it_starts_as_a_module_too(start: Start) -> None:
     out, err = start("--version").communicate(timeout=20)
     assert out.startswith("Spellwright ")
     assert err == ""
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_no_summary_of_a_command_is_cut_off(language: str) -> None:
+    for words in ([], ["lab"], ["pack"], ["tables"]):
+        text = help_in(language, *words)
+        assert re.findall(r"\w\.\.\.$", text, re.MULTILINE) == [], words
+
+
+def test_nothing_of_click_itself_stays_english() -> None:
+    text = help_in("pl", "bench")
+    assert text.startswith("Użycie: ")
+    assert "Opcje:" in text
+    assert "[domyślnie: 200; od 1 do 2000]" in " ".join(text.split())
+    for english in ("Usage", "Options", "default", "Show", "<=x"):
+        assert english not in text
+
+
+def test_ranges_are_in_words(cli: Cli) -> None:
+    text = cli("serve", "--help").stdout
+    assert "[default: 8000; 1 to 65535]" in " ".join(text.split())
+    assert "<=" not in text
+
+
+def help_in(language: str, *words: str) -> str:
+    """A help text as it is when the program is started in a language, in a plain terminal."""
+    done = subprocess.run(
+        [sys.executable, "-m", "spellwright", "--lang", language, *words, "--help"],
+        env={**os.environ, "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    return done.stdout

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from rich.text import Text
 
+from spellwright.cli.terminal.answers import option_beginning, typed_shortcut
 from spellwright.cli.terminal.option_list import option_lines, shortcut_lines
 from spellwright.cli.terminal.screen import shortened
 from spellwright.face.shortcuts import Shortcut
 from spellwright.kernel.option import Option
+from spellwright.kernel.refusal import Refused
 from tests.cli.support import words_of
 
 
@@ -87,7 +89,22 @@ def test_a_list_that_is_too_long_leaves_room_for_the_board() -> None:
 
 def test_a_few_ways_are_told_and_many_share_a_line() -> None:
     ways = [Shortcut(f"walk-{n}", f"Move to c{n}", (), f"c{n}") for n in range(8)]
-    few = [line.plain for line in shortcut_lines(ways[:2], 60)]
-    assert few == ["  walk-0  Move to c0", "  walk-1  Move to c1"]
-    (many,) = shortcut_lines(ways, 90)
+    few = [line.plain for line in shortcut_lines(ways[:2], 60, 9)]
+    assert few == ["  10 Move to c0", "  11 Move to c1"]
+    (many,) = shortcut_lines(ways, 90, 3)
     assert many.plain.split() == [way.id for way in ways]
+
+
+def test_a_shortcut_is_typed_by_its_number_its_id_or_its_words() -> None:
+    options = [Option(0, "end", "End turn"), Option(1, "stay", "Stay")]
+    shortcuts = [Shortcut("play-all", "Play all cards", ()), Shortcut("go-c1", "Go", (), "c1")]
+    for typed, wanted in (("3", 0), ("play-all", 0), ("play ALL cards", 0), ("4", 1)):
+        assert typed_shortcut(typed, shortcuts, options) is shortcuts[wanted]
+    assert typed_shortcut("5", shortcuts, options) is None
+    with pytest.raises(Refused, match="1 to 4"):
+        option_beginning("5", options, len(shortcuts))
+
+
+def test_few_options_have_their_notes_however_little_room_there_is() -> None:
+    found, notes = options("run", "wait"), {"run": "two squares"}
+    assert listed(found, 40, notes, 0) == ["  1 Run   two squares", "  2 Wait"]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import signal
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -305,3 +307,23 @@ def test_a_game_brings_the_bot_that_usually_plays(
 
     monkeypatch.setattr(any_game("reference"), "mind", Mind())
     assert "2 Bot centre" in cli("play", "reference", typed="quit\n").stdout
+
+
+def test_who_gave_no_name_is_called_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    def heading(*words: str, typed: str) -> str:
+        done = subprocess.run(
+            [sys.executable, "-m", "spellwright", *words],
+            env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+            input=typed,
+            capture_output=True,
+            encoding="utf-8",
+            check=True,
+        )
+        return done.stdout.splitlines()[0]
+
+    save = str(tmp_path / "game.json")
+    begun = ("--lang", "en", "play", "wizardry", "--seed", "1", "--bots", "random")
+    assert "▸1 Player 1 (you)" in heading(*begun, "--save", save, typed="1\n")
+    resumed = heading("--lang", "pl", "play", "--resume", save, typed="")
+    assert "▸1 Gracz 1 (ty)" in resumed
+    assert "You" not in resumed

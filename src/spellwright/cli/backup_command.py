@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from spellwright.cli.examples import examples_of
-from spellwright.cli.files import check_writable, own_database
+from spellwright.cli.files import check_writable, data_folder, own_database
 from spellwright.cli.parameters import database_option
 from spellwright.cli.words import say, told
 from spellwright.kernel.refusal import Refused
@@ -15,7 +15,7 @@ from spellwright.kernel.refusal import Refused
 
 @click.command(
     "backup",
-    help=told("help-backup"),
+    help=told("help-backup", folder=str(data_folder())),
     epilog=examples_of(
         "backup",
         "spellwright backup games-monday.db",

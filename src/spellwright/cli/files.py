@@ -29,9 +29,14 @@ def data_folder() -> Path:
     return Path.home() / ".local" / "share" / "spellwright"
 
 
+def usual_database() -> Path:
+    """The file in which `spellwright serve` keeps games."""
+    return data_folder() / "tables.db"
+
+
 def own_database() -> str:
-    """The file in which `spellwright serve` keeps games, if there is one."""
-    file = data_folder() / "tables.db"
+    """That file, if it is there."""
+    file = usual_database()
     if not file.is_file():
         raise Refused("file", say("refusal-no-games-yet", file=str(file)))
     return str(file)

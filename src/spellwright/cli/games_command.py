@@ -12,27 +12,31 @@ from rich.table import Table
 from spellwright.bots import bot_names
 from spellwright.cli.examples import examples_of
 from spellwright.cli.output import print_json, stdout
-from spellwright.cli.parameters import json_option
+from spellwright.cli.parameters import complete_game, json_option
 from spellwright.cli.words import reader, say, told
 from spellwright.face.translated import translation_note
 from spellwright.kernel.game_option import GameOption, NumberOption, Value
-from spellwright.registry import Game, all_games
+from spellwright.registry import Game, all_games, any_game
 from spellwright.rules_reference import games_with_rules, rules_of
 
 
 @click.command(
     "games",
     help=told("help-games"),
-    epilog=examples_of("games", "spellwright games", "spellwright games --json"),
+    epilog=examples_of(
+        "games", "spellwright games", "spellwright games talisman", "spellwright games --json"
+    ),
 )
+@click.argument("game", required=False, type=any_game, shell_complete=complete_game)
 @json_option
-def command(as_json: bool) -> None:
+def command(game: Game | None, as_json: bool) -> None:
+    games = all_games() if game is None else [game]
     if as_json:
-        print_json([game_data(game) for game in all_games()])
+        print_json([game_data(each) for each in games])
         return
     console = stdout()
-    for game in all_games():
-        _show(console, game)
+    for each in games:
+        _show(console, each)
 
 
 def game_data(game: Game) -> dict[str, Any]:
@@ -72,7 +76,7 @@ def _show(console: Console, game: Game) -> None:
         console.print(f"[muted]{escape(reader().say(note))}[/]")
     if game.options:
         table = Table(box=None, pad_edge=False, header_style="muted", padding=(0, 2, 0, 0))
-        table.add_column(told("column-option"), style="candle")
+        table.add_column(told("column-option"), style="candle", no_wrap=True, overflow="fold")
         table.add_column(told("column-changes"))
         table.add_column(told("column-values"))
         table.add_column(told("column-clause"))

@@ -11,6 +11,7 @@ import click
 
 from spellwright.cli.error_messages import BAD_RESULT, INTERRUPTED
 from spellwright.cli.files import check_writable, write_whole
+from spellwright.cli.help_layout import with_help_layout
 from spellwright.cli.lab_tournament_tables import show_meetings, show_ratings
 from spellwright.cli.lab_words import examples_of, told
 from spellwright.cli.output import print_json, stderr, stdout
@@ -58,7 +59,7 @@ class Lab(click.Group):
             return super().get_command(ctx, cmd_name)
         module = importlib.import_module(f"spellwright.cli.{MODULES[cmd_name]}")
         found: click.Command = module.command
-        return with_packs(found)
+        return with_help_layout(with_packs(found))
 
 
 @click.group(

@@ -49,7 +49,14 @@ from spellwright.registry import Game
     metavar="N",
     help=told_by_program("option-sim-games"),
 )
-@click.option("--seed", type=int, default=0, show_default=True, metavar="S")
+@click.option(
+    "--seed",
+    type=int,
+    default=0,
+    show_default=True,
+    metavar="S",
+    help=told_by_program("option-seed"),
+)
 @seats_option
 @settings_option
 @click.option(

@@ -62,7 +62,14 @@ from spellwright.simulate.stop_sign import StopSign
     help=told("option-lab-gauntlet-games"),
 )
 @seed_option
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, metavar="J")
+@click.option(
+    "--jobs",
+    type=click.IntRange(1),
+    default=1,
+    show_default=True,
+    metavar="J",
+    help=told("option-tournament-jobs"),
+)
 @seats_option
 @settings_option
 @json_option

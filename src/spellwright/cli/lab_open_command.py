@@ -34,6 +34,7 @@ OPEN_AFTER: Final = 0.5
 @click.option(
     "--port",
     type=click.IntRange(1, 65535),
+    metavar="N",
     default=8010,
     show_default=True,
     help=told("option-open-port"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
 from pathlib import Path
 
 import click
@@ -34,4 +36,22 @@ def command(name: str, folder: Path, seats: str, hidden: bool, board: str | None
     from spellwright.new_game import make_game, plan_for
 
     files = make_game(plan_for(name, seats, hidden, board or ""), folder)
-    click.echo(told("text-new-game", game=name, files=len(files), folder=str(folder)))
+    pip, program = _called()
+    said = told(
+        "text-new-game",
+        game=name,
+        files=len(files),
+        folder=str(folder),
+        pip=pip,
+        program=program,
+    )
+    click.echo(said)
+
+
+def _called() -> tuple[str, str]:
+    """What to type for pip and Spellwright of this environment: `./play` does not put it into the
+    path.
+    """
+    if shutil.which("spellwright") == str(Path(sys.executable).parent / "spellwright"):
+        return "pip", "spellwright"
+    return f"{sys.executable} -m pip", f"{sys.executable} -m spellwright"

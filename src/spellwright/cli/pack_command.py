@@ -9,7 +9,7 @@ import click
 from rich.table import Table as RichTable
 
 from spellwright.cli.error_messages import BAD_RESULT
-from spellwright.cli.examples import examples
+from spellwright.cli.examples import examples, examples_of
 from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.parameters import complete_game, json_option
 from spellwright.cli.words import reader, say, told
@@ -40,7 +40,11 @@ def command() -> None:
     pass
 
 
-@command.command("new", help=told("help-pack-new"))
+@command.command(
+    "new",
+    help=told("help-pack-new"),
+    epilog=examples_of("pack-new", "spellwright pack new battle frost --author Anna"),
+)
 @click.argument("game_id", metavar="GAME", shell_complete=complete_game)
 @_folder
 @click.option("--namespace", default="", metavar="NAME", help=told("option-pack-namespace"))
@@ -50,7 +54,15 @@ def new_command(game_id: str, folder: Path, namespace: str, author: str) -> None
     click.echo(told("text-pack-new", folder=str(folder), namespace=pack.namespace))
 
 
-@command.command("add", help=told("help-pack-add"))
+@command.command(
+    "add",
+    help=told("help-pack-add"),
+    epilog=examples_of(
+        "pack-add",
+        "spellwright pack add card frost",
+        'spellwright pack add card frost --key icicle --name "Icicle" --set cost=4',
+    ),
+)
 @click.argument("kind", metavar="KIND")
 @_folder
 @click.option("--key", default="", metavar="KEY", help=told("option-pack-key"))
@@ -111,13 +123,22 @@ def _usual(table: Table, column: str) -> int | str:
     return usual
 
 
-@command.command("check", help=told("help-pack-check"))
+@command.command(
+    "check",
+    help=told("help-pack-check"),
+    epilog=examples_of(
+        "pack-check",
+        "spellwright pack check frost",
+        "spellwright pack check frost --games 50 --pictures frost.html",
+    ),
+)
 @_folder
 @click.option(
     "--games",
     type=click.IntRange(0),
     default=GAMES,
     show_default=True,
+    metavar="N",
     help=told("option-pack-games"),
 )
 @click.option(
@@ -125,6 +146,7 @@ def _usual(table: Table, column: str) -> int | str:
     type=click.IntRange(0),
     default=LAW_GAMES,
     show_default=True,
+    metavar="N",
     help=told("option-pack-laws"),
 )
 @click.option("--pictures", type=Path, metavar="FILE", help=told("option-pack-pictures"))

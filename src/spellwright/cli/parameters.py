@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import click
 
 from spellwright.bots.guests import invite, is_guest
+from spellwright.cli.files import usual_database
 from spellwright.cli.pack_option import packs_in_play
 from spellwright.cli.words import say, told
 from spellwright.kernel.chance import chance_from
@@ -93,7 +94,7 @@ database_option = click.option(
     "database",
     default="",
     metavar="FILE|ADDRESS",
-    help=told("option-db"),
+    help=told("option-db", file=str(usual_database())),
 )
 json_option = click.option("--json", "as_json", is_flag=True, help=told("option-json"))
 

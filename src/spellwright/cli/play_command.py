@@ -24,7 +24,13 @@ from spellwright.cli.terminal.campaign_file import CampaignFile, read_campaign
 from spellwright.cli.terminal.campaign_results import results_table, where_it_stands
 from spellwright.cli.terminal.keyboard import Keyboard
 from spellwright.cli.terminal.players import read_players, seated
-from spellwright.cli.terminal.save_file import last_save, new_save_path, players_in, position_in
+from spellwright.cli.terminal.save_file import (
+    last_save,
+    new_save_path,
+    players_in,
+    position_in,
+    tables_folder,
+)
 from spellwright.cli.terminal.screen import Screen
 from spellwright.cli.terminal.session import Session, new_session, resumed_session
 from spellwright.cli.terminal.terminal_game import TerminalGame
@@ -80,7 +86,9 @@ LAST: Final = ""
     metavar="[FILE]",
     help=told("option-play-resume"),
 )
-@click.option("--save", type=Path, metavar="FILE", help=told("option-play-save"))
+@click.option(
+    "--save", type=Path, metavar="FILE", help=told("option-play-save", folder=str(tables_folder()))
+)
 @click.option(
     "--campaign",
     type=Path,

@@ -14,6 +14,7 @@ from spellwright import __version__
 from spellwright.builds import is_compiled, outdated
 from spellwright.cli.error_messages import with_error_messages
 from spellwright.cli.examples import examples_of
+from spellwright.cli.help_layout import HelpContext, with_help_layout
 from spellwright.cli.pack_option import with_packs
 from spellwright.cli.words import build_told, say, told
 from spellwright.kernel.refusal import Refused
@@ -28,13 +29,15 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "make": ("pack", "new-game"),
 }
 """By the key of their heading."""
-WITHOUT_PACKS: Final = ("pack",)
-"""Commands that name their pack otherwise."""
+WITHOUT_PACKS: Final = ("pack", "backup", "restore", "new-game")
+"""Commands that name their pack otherwise, or look at no game of the box."""
 NAMES: Final = tuple(name for names in GROUPS.values() for name in names)
 
 
 class Program(click.Group):
     """Lists its commands by what they are for, and speaks to people in single sentences."""
+
+    context_class = HelpContext
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(NAMES)
@@ -44,7 +47,7 @@ class Program(click.Group):
             return None
         module = importlib.import_module(f"spellwright.cli.{cmd_name.replace('-', '_')}_command")
         command: click.Command = module.command
-        return command if cmd_name in WITHOUT_PACKS else with_packs(command)
+        return with_help_layout(command if cmd_name in WITHOUT_PACKS else with_packs(command))
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -100,7 +103,7 @@ class Program(click.Group):
     expose_value=False,
     metavar="CODE",
     callback=lambda _ctx, _option, code: _check_language(code) if code else None,
-    help=told("option-spellwright-lang"),
+    help=told("option-spellwright-lang", codes=", ".join(language_codes())),
 )
 @click.pass_context
 def program(ctx: click.Context) -> None:

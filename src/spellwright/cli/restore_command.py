@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from spellwright.cli.examples import examples_of
-from spellwright.cli.files import data_folder, make_folder
+from spellwright.cli.files import make_folder, usual_database
 from spellwright.cli.parameters import database_option
 from spellwright.cli.words import told
 
@@ -28,8 +28,8 @@ def command(file: Path, database: str) -> None:
     from spellwright.server.store.backups import restore
 
     if not database:
-        make_folder(data_folder())
-    contents, kept = restore(database or str(data_folder() / "tables.db"), file)
+        make_folder(usual_database().parent)
+    contents, kept = restore(database or str(usual_database()), file)
     click.echo(told("text-restored", tables=contents.tables, choices=contents.entries))
     if kept is not None:
         click.echo(told("text-before-in", file=str(kept)))

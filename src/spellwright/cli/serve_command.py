@@ -12,7 +12,7 @@ import click
 
 from spellwright.bots.guests import invite, is_guest, label_of
 from spellwright.cli.examples import examples_of
-from spellwright.cli.files import data_folder, make_folder
+from spellwright.cli.files import data_folder, make_folder, usual_database
 from spellwright.cli.parameters import database_option, names_of
 from spellwright.cli.server_addresses import announce, network_address, page_address
 from spellwright.cli.words import say, told
@@ -29,19 +29,26 @@ BACKLOG = 2048
     epilog=examples_of(
         "serve",
         "spellwright serve",
-        "spellwright serve --host 0.0.0.0 --port 80",
+        "spellwright serve --host 0.0.0.0",
         "spellwright serve --public-address https://games.example",
         "spellwright serve --db games.db",
         "spellwright serve --db postgresql://localhost/games",
         "spellwright serve --bots ./my_player.zip",
     ),
 )
-@click.option("--host", default="127.0.0.1", show_default=True, help=told("option-serve-host"))
+@click.option(
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    metavar="ADDRESS",
+    help=told("option-serve-host"),
+)
 @click.option(
     "--port",
     default=8000,
     show_default=True,
     type=click.IntRange(1, 65535),
+    metavar="N",
     help=told("option-serve-port"),
 )
 @database_option
@@ -51,6 +58,7 @@ BACKLOG = 2048
     default=1,
     show_default=True,
     type=click.IntRange(1, 64),
+    metavar="N",
     help=told("option-serve-bot-workers"),
 )
 @click.option(
@@ -58,6 +66,7 @@ BACKLOG = 2048
     default=0,
     show_default=True,
     type=click.IntRange(0, 10),
+    metavar="N",
     help=told("option-serve-proxies"),
 )
 @click.option(
@@ -103,7 +112,7 @@ def command(
     make_folder(folder)
     secret = _secret(folder)
     with listen(host, port) as listening:
-        games = ready_database(database or str(folder / "tables.db"))
+        games = ready_database(database or str(usual_database()))
         network = network_address(host, port)
         app = make_app(
             games,

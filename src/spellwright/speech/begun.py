@@ -48,6 +48,7 @@ BEGUN: Final[Mapping[str, Mapping[str, Part]]] = {
         "battle": Part((*_TO_CHOOSE, "effect-", "step-"), _ENGLISH_TEXTS),
         "duels": _CHOSEN,
         "funkoverse": _CHOSEN,
+        "lab": Part(("help-lab",), but=("help-lab-",)),
         "wizardry": _CHOSEN,
     }
 }

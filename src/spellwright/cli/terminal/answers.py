@@ -10,7 +10,9 @@ import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from spellwright.cli.terminal.option_list import numbered_shortcuts
 from spellwright.cli.words import say
+from spellwright.face.shortcuts import Shortcut
 from spellwright.kernel.option import Option
 from spellwright.kernel.refusal import Refused
 
@@ -32,11 +34,25 @@ def exact_option(line: str, options: Sequence[Option]) -> Option | None:
     return next((option for _, option in _fitting(line, options, str.__eq__)), None)
 
 
-def option_beginning(line: str, options: Sequence[Option]) -> Option:
-    """The one option that begins as typed; refused if there is none, or more than one."""
+def typed_shortcut(
+    line: str, shortcuts: Sequence[Shortcut], options: Sequence[Option]
+) -> Shortcut | None:
+    """The shortcut whose number, id or whole label was typed."""
+    word = without_marks(line)
+    for number, shortcut in enumerate(numbered_shortcuts(shortcuts), len(options) + 1):
+        if word == str(number):
+            return shortcut
+    return next((each for each in shortcuts if word in (each.id, without_marks(each.label))), None)
+
+
+def option_beginning(line: str, options: Sequence[Option], shortcuts: int = 0) -> Option:
+    """The one option that begins as typed; refused if there is none, or more than one. So many
+    shortcuts have numbers after those of the options.
+    """
     word = _folded(line)
     if word.isascii() and word.isdigit():
-        raise Refused("answer", say("refusal-no-such-option", n=word, last=len(options)))
+        last = len(options) + shortcuts
+        raise Refused("answer", say("refusal-no-such-option", n=word, last=last))
     if not word:
         raise Refused("answer", say("refusal-type-something"))
     found = list(_fitting(line, options, str.startswith))

@@ -114,15 +114,20 @@ class Commands:
     def _quit(self, _: str, __: View[Any]) -> None:
         raise Quit
 
-    def _help(self, _: str, __: View[Any]) -> None:
+    def _help(self, _: str, view: View[Any]) -> None:
         table = Table.grid(padding=(0, 2))
         for word in ("3", *WORDS):
             if word in PREPARING and not self._session.game.face.prepares:
                 continue
-            key = "rule" if word == "?" else word
             typed = told(f"word-{word}") if word in WORDS[1:] else word
-            table.add_row(Text(typed, "candle"), Text(told(f"help-of-{key}")))
+            does = _about_rules(view) if word == "?" else told(f"help-of-{word}")
+            table.add_row(Text(typed, "candle"), Text(does))
         self._screen.show(table)
+
+
+def _about_rules(view: View[Any]) -> str:
+    clause = view.decisions[0].clause
+    return told("help-of-rule", clause=clause) if clause else told("help-of-rules")
 
 
 def _new_file(name: str) -> Path:

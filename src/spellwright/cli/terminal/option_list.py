@@ -28,9 +28,10 @@ def option_lines(
 ) -> list[Text]:
     """The options as lines that are at most so wide, where the words allow it.
 
-    What there is to say about an option stands beside it if there is room for a line each.
+    What there is to say about an option stands beside it if there is room for a line each; few
+    options have a line each anyway.
     """
-    if notes and len(options) <= room:
+    if notes and len(options) <= max(room, ONE_A_LINE):
         return _with_notes(options, width, notes)
     groups = _by_verb(options)
     if len(options) <= UNGROUPED or len(groups) == 1:
@@ -45,16 +46,25 @@ def option_lines(
     return lines
 
 
-def shortcut_lines(shortcuts: Sequence[Shortcut], width: int) -> list[Text]:
+def numbered_shortcuts(shortcuts: Sequence[Shortcut]) -> list[Shortcut]:
+    """Those that have a line and a number, after the numbers of the options: all but many that
+    lead to places.
+    """
+    to_places = [shortcut for shortcut in shortcuts if shortcut.square]
+    if len(to_places) <= ONE_A_LINE:
+        return list(shortcuts)
+    return [shortcut for shortcut in shortcuts if not shortcut.square]
+
+
+def shortcut_lines(shortcuts: Sequence[Shortcut], width: int, options: int) -> list[Text]:
     """What enters several choices: a line each, but many that lead to places share lines."""
-    ways = [shortcut for shortcut in shortcuts if shortcut.square]
-    shared = ways if len(ways) > ONE_A_LINE else []
+    numbered = numbered_shortcuts(shortcuts)
     lines = []
-    for shortcut in shortcuts:
-        if shortcut not in shared:
-            lines.append(Text.assemble("  ", (shortcut.id, "candle"), f"  {shortcut.label}"))
-            lines[-1].truncate(width, overflow="ellipsis")
-    ids = " ".join([shortcut.id for shortcut in shared])
+    for number, shortcut in enumerate(numbered, options + 1):
+        line = Text.assemble("  ", (f"{number:{len(str(options))}} ", "candle"), shortcut.label)
+        line.truncate(width, overflow="ellipsis")
+        lines.append(line)
+    ids = " ".join([shortcut.id for shortcut in shortcuts if shortcut not in numbered])
     return [*lines, *[Text(f"  {line}", "candle") for line in textwrap.wrap(ids, width - 2)]]
 
 

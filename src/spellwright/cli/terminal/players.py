@@ -7,10 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from spellwright.bots import bot_named, usual_bot
-from spellwright.cli.words import say, told
+from spellwright.cli.words import reader, say, told
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
 from spellwright.registry import Game
+from spellwright.speech.language import language, language_codes
+from spellwright.speech.speaker import Speaker
 
 NOBODY: Final = "none"
 LONGEST_NAME: Final = 24
@@ -107,14 +109,24 @@ def read_players(game: Game, data: Any, seats: int) -> list[Player]:
     """The players that a saved game names; it may come from a stranger."""
     if not isinstance(data, list) or len(data) != seats:
         raise Refused("players", say("refusal-saved-players", n=seats))
-    players = []
+    players: list[Player] = []
     for item in data:
         match item:
             case {"kind": "person", "name": str(name)} if name:
-                players.append(Player(_good_name(name)))
+                players.append(Player(_name_today(_good_name(name), len(players) + 1)))
             case {"kind": "bot", "name": str(name)}:
                 bot_named(game, name)
                 players.append(Player(name, name))
             case _:
                 raise Refused("players", say("refusal-saved-player"))
     return players
+
+
+def _name_today(name: str, seat: int) -> str:
+    """Who gave no name was saved under a word like “You”: here it is in the reader's language."""
+    nameless = (say("player-you"), say("player-number", n=seat))
+    for speaker in map(Speaker, map(language, language_codes())):
+        for saying in nameless:
+            if name == speaker.say(saying):
+                return reader().say(saying)
+    return name

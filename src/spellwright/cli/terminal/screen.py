@@ -105,7 +105,7 @@ class Screen:
         if decision.clause:
             prompt.append(f"  {decision.clause}", "clause")
         scene, width = self.scene(view), self.console.width
-        shortcuts = shortcut_lines(self.face.shortcuts(scene), width)
+        shortcuts = shortcut_lines(self.face.shortcuts(scene), width, len(decision.options))
         notes, left = self.face.notes(scene), room - 1 - len(shortcuts)
         return [prompt, *option_lines(self.options(view), width, notes, left), *shortcuts]
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from rich.text import Text
+
 from spellwright.cli.error_messages import sentence_of
 from spellwright.cli.story import board_of, story_line
-from spellwright.cli.terminal.answers import exact_option, option_beginning
+from spellwright.cli.terminal.answers import exact_option, option_beginning, typed_shortcut
 from spellwright.cli.terminal.commands import Commands, Quit, command_in, typed_words
 from spellwright.cli.terminal.keyboard import Keyboard
 from spellwright.cli.terminal.save_file import tables_folder
@@ -83,7 +85,7 @@ class TerminalGame:
         view = self._session.table.state.view(seat)
         self._screen.turn(view, self._news_for(seat))
         if not self._tipped:
-            self._screen.say(told("text-tip"), "muted")
+            self._screen.show(Text(told("text-tip"), "muted"))
             self._tipped = True
         while not self._answered(view):
             pass
@@ -101,26 +103,29 @@ class TerminalGame:
     def _answered(self, view: View[Any]) -> bool:
         """Read a line and do what it says; True if the position has changed."""
         options = self._screen.options(view)
-        shortcuts = {
-            each.id: each for each in self._session.game.face.shortcuts(self._screen.scene(view))
-        }
+        shortcuts = self._session.game.face.shortcuts(self._screen.scene(view))
         before = len(self._session.table.choices)
         line = self._keyboard.read(
-            [*(option.text for option in options), *shortcuts, *typed_words()]
+            [
+                *(option.text for option in options),
+                *(each.id for each in shortcuts),
+                *typed_words(),
+            ]
         )
         if line is None:
             raise Quit
-        if line in shortcuts:
-            self._session.take(view.seat, shortcuts[line])
-            return True
         try:
             option = exact_option(line, options)
+            shortcut = None if option else typed_shortcut(line, shortcuts, options)
+            if shortcut is not None:
+                self._session.take(view.seat, shortcut)
+                return True
             if option is None and self._is_command(line, view):
                 made = len(self._session.table.choices) - before
                 if made > 0:
                     self._note = told("text-entered", n=made)
                 return made != 0
-            option = option or option_beginning(line, options)
+            option = option or option_beginning(line, options, len(shortcuts))
         except Refused as refused:
             self._screen.say(sentence_of(refused), "danger")
             return False

@@ -3,12 +3,21 @@
 ## Every command
 
 heading-examples = Examples:
+heading-usage = Usage:
+heading-options = Options
+heading-commands = Commands
 group-play = Play
 group-look-up = Look up
 group-study = Study
 group-make = Make your own
 group-keep = Look after
-option-spellwright-lang = The language to read in. [default: that of your system]
+option-spellwright-lang = The language to speak: { $codes }. [default: that of your system]
+option-help = Show this help and exit.
+option-default = default: { $value }
+option-required = required
+option-range = { $least } to { $most }
+option-least = at least { $least }
+option-between = between { $least } and { $most }
 complaint = spellwright: { $sentence }
 refusal-no-command = There is no command “{ $name }”. The commands are { $commands }.
 refusal-no-command-near = There is no command “{ $name }”. Did you mean “{ $near }”?
@@ -149,7 +158,8 @@ word-quit = quit
 word-help = help
 word-all = all
 help-of-3 = choose option 3; its words work too, or enough of them to tell it apart
-help-of-rule = the rule behind this question; “? FW-9.4” shows a clause, “? demon” searches
+help-of-rule = the rule behind this question; “? { $clause }” shows a clause, “? card” searches
+help-of-rules = the rule behind this question; “? card” searches the rules
 help-of-hint = what the best bot would do, and why
 help-of-undo = take back your last choice, until dice or cards have been revealed
 help-of-board = draw the table again
@@ -345,11 +355,11 @@ text-validated =
 ## spellwright
 
 help-spellwright =
-    Wizard tabletop games with their full rules, to play, tune and study.
+    Five wizard tabletop games by their full rules: to play, to tune and to study.
 
-    Every command has its own --help with examples. Exit codes: 0 success; 1 finished with a bad result (a game failed, a clause has no proof); 2 bad input; 130 stopped with Ctrl-C.
+    Each command explains itself: type it with --help. From the project's folder type ./play where it says spellwright, as in ./play sim wizardry. The exit code is 0 when all went well, 1 when the result is bad (a game failed, a clause has no test), 2 when the input is wrong, and 130 after Ctrl-C.
 example-spellwright-1 = play on the web page, with friends or against bots
-example-spellwright-2 = a duel against the computer
+example-spellwright-2 = a duel against the best bot
 example-spellwright-3 = two people at one keyboard
 example-spellwright-4 = read a clause of the rules
 example-spellwright-5 = find out which bot is stronger
@@ -357,34 +367,48 @@ option-spellwright-version = Show the version, and whether it is compiled; then 
 
 ## parameters
 
-option-seats = How many seats the game has.
+option-seats = How many seats the game has. [default: as few as it can have]
 option-seed = The same seed gives the same games.
-option-option = Set an option of the game (see spellwright games). Give it as often as you like.
-option-set = Change a figure of the game's tables, as in abilities.fiendfyre.cost=2 (see lab figures). Give it as often as you like.
-option-jobs = How many processes to use. [default: one for each core]
+option-option = Set an option of the game, as in hits=3 (spellwright games lists them). Give it as often as you like.
+option-set = Change a figure of the game's tables, as in abilities.fiendfyre.cost=2 (spellwright lab figures lists them). Give it as often as you like.
+option-jobs = How many processes play at once. [default: one for each core]
 option-ray = Play on a Ray cluster instead of with --jobs; “local” starts one (see docs/cluster.md).
-option-db = Where games are saved: a file, or postgresql://…. [default: a file in your data folder]
+option-db = Where games are kept: a file, or postgresql://…. [default: { $file }]
 option-json = Print JSON, for programs.
 
 ## pack
 
 help-pack = Make packs (cards of your own for a game), and check them.
-help-pack-new = Write the files of a new pack for a game into a folder.
-help-pack-add = Add a row to a pack: a card, a spell, a character. Give its figures as options, or answer the questions.
-help-pack-check = Check a pack. It looks at words, laws, bots of all levels and pictures, and whether every row comes up.
-option-pack-namespace = What its keys begin with; else made from the name of the folder.
-option-pack-author = Who wrote it.
+help-pack-new =
+    Begin a pack: a folder with the files that it needs.
+
+    Then add cards with “spellwright pack add”. They join a game with --pack DIR.
+help-pack-add =
+    Add a row to a pack: a card, a spell, a character.
+
+    KIND is what the row is, such as card; a wrong KIND is answered with all that there are. Give the row as options, or leave out --key and answer the questions.
+help-pack-check =
+    Check a pack, and say whether it is sound.
+
+    That is its words, laws and pictures, and whether every row comes up. Bots of all levels play with it, and a table says how often each row was offered and chosen. The exit code is 1 if something is wrong.
+option-pack-namespace = What the keys of its rows begin with. [default: the name of the folder]
+option-pack-author = Who wrote the pack.
 option-pack-key = The key of the row: small letters, digits and hyphens.
-option-pack-name = What it is called.
-option-pack-row-text = What it does, in a sentence for players.
-option-pack-set = A figure of the row; may be given several times. Others are as in most rows of the box.
-option-pack-games = How many games are played at least for the note on balance.
-option-pack-laws = On how many random games the laws are checked.
-option-pack-pictures = Where the page with all pictures is written.
+option-pack-name = What the row is called. [default: its key in words]
+option-pack-row-text = What the row does, in a sentence for players.
+option-pack-set = A figure of the row, as in cost=4; the others are as in most rows of the game. Give it as often as you like.
+option-pack-games = How many games to play at least, to see how often each row comes up.
+option-pack-laws = How many random games to check the laws on.
+option-pack-pictures = The file for a page with all pictures. [default: one in the folder for temporary files]
 example-pack-new = an empty pack in the folder frost
 example-pack-add = one card, with its text, a clause and a test
-example-pack-check = is it sound?
+example-pack-check = look it over
 example-pack-play = play with it
+example-pack-new-1 = a pack whose keys begin with “frost.”
+example-pack-add-1 = answer the questions for a new card
+example-pack-add-2 = one card in one line
+example-pack-check-1 = look it over
+example-pack-check-2 = more games, and a page with its pictures
 ask-pack-key = Key
 ask-pack-name = Name
 ask-pack-text = Text
@@ -415,14 +439,14 @@ column-pack-games = games
 column-pack-offered = offered
 column-pack-chosen = chosen
 column-pack-won = won with
-option-pack = A folder with a pack: its cards join the game. May be given several times.
+option-pack = A folder with a pack: its cards join the game. Give it as often as you like.
 
 ## play
 
 help-play =
-    Play a game in the terminal. Bots take the other seats, or people at the same keyboard.
+    Play a game in the terminal.
 
-    The game is saved after every choice: Ctrl-C, “quit” or a crash lose nothing.
+    Bots take the other seats, or people at the same keyboard. “spellwright games” lists the games. Each is saved after every choice, so Ctrl-C, “quit” and even a crash lose nothing. While you play, “help” lists what you can type.
 example-play-1 = you against the best bot
 example-play-2 = you against three bots
 example-play-3 = two people at one keyboard
@@ -430,33 +454,40 @@ example-play-4 = two people with a bot between them
 example-play-5 = watch the bots play
 example-play-6 = go on with your last unfinished game
 example-play-7 = play the next game of a campaign
-option-play-people = Who sits at the keyboard: seats (1,3), names (Anna,Ben), both (2=Anna) or none. [default: 1]
-option-play-bots = Which bots take the other seats; FILE.py:CLASS and FILE.zip are bots of your own. [default: the best bot]
-option-play-seed = Makes the game repeatable. [default: a secret seed]
-option-play-resume = Go on with a saved game, or with your last one.
-option-play-save = Save the game in this file.
+option-play-people = Who sits at the keyboard: names (Anna,Ben), seats (1,3), both (2=Anna), or none. [default: you, on seat 1]
+option-play-bots = Who takes the other seats. From the weakest: random, novice, apprentice, greedy, adept, master; FILE.py:CLASS and FILE.zip are bots of your own. [default: the best bot]
+option-play-seed = A whole number: the same one gives the same luck. [default: a secret one]
+option-play-resume = Go on with the game in this file, or with your last one.
+option-play-save = Save the game in this file. [default: one in { $folder }]
 option-play-campaign = Play the next game of the campaign in this file, or begin a campaign there.
-option-play-mode = How to play a new campaign. [default: the first mode]
+option-play-mode = The mode of a new campaign. [default: the first; --campaign names the others]
 
 ## replay
 
-help-replay = Tell a recorded game as a story, or check it.
+help-replay =
+    Tell a recorded game as a story, or check it.
+
+    FILE is a replay from the web page, a game saved by “spellwright play”, or the replay of a problem report.
 example-replay-1 = the whole story, and the board at the end
 example-replay-2 = what seat 2 knew after 40 choices
 example-replay-3 = play it again and compare every fingerprint
 option-replay-verify = Only check the replay; the exit code is 2 if it is wrong.
-option-replay-step = Stop after N choices.
-option-replay-seat = Tell it as seat S saw it. [default: as everyone saw it]
+option-replay-step = Stop after N choices. [default: at the end]
+option-replay-seat = Tell it as seat S saw it, counted from 1. [default: as everyone saw it]
 
 ## games
 
 help-games = List the games with their seats, bots and options.
 example-games-1 = every game with its seats, bots and options
-example-games-2 = the same as JSON
+example-games-2 = one game, with all its options
+example-games-3 = as JSON
 
 ## rules
 
-help-rules = Read and search the rules. With --coverage, see which clauses the tests prove.
+help-rules =
+    Read and search the rules.
+
+    Every rule is a clause with an id, such as FW-5.10. Without a clause you see the sections; --coverage says which clauses the tests prove.
 example-rules-1 = the sections
 example-rules-2 = a whole section
 example-rules-3 = one clause, with the rulings behind it
@@ -471,9 +502,9 @@ option-rules-tests = With --coverage: the folder of the tests, for a game of ano
 ## problems
 
 help-problems =
-    Open a problem report. You see what was reported and the position in words, and get the replay.
+    Read the problems that players have reported.
 
-    Without an id, list all reports.
+    Without an id, all reports are listed. With one you see what was reported and the position in words, and its replay is written to a file.
 example-problems-1 = all reports, the latest first
 example-problems-2 = one report; its replay is written to a file
 example-problems-3 = how the game came to that position
@@ -482,13 +513,13 @@ option-problems-out = The file for the replay. [default: ID.replay.json]
 ## serve
 
 help-serve =
-    Serve the web page, to play in the browser. Friends join by invitation, bots take other seats.
+    Serve the web page, to play in the browser.
 
-    Every choice is on disk before anyone sees it, so Ctrl-C loses nothing.
+    Friends join by invitation, bots take other seats. Every choice is on disk before anyone sees it, so Ctrl-C loses nothing.
 
-    If you set SPELLWRIGHT_METRICS_TOKEN, programs that send it as a bearer token can read /metrics.
-example-serve-1 = the page on this computer; games are saved in your data folder
-example-serve-2 = for everyone who can reach this computer
+    Set SPELLWRIGHT_METRICS_TOKEN, and programs that send it as a bearer token can read /metrics.
+example-serve-1 = the page on this computer
+example-serve-2 = for everyone in your home network; it says which address they open
 example-serve-3 = behind your proxy; invitations name its address
 example-serve-4 = games are saved in a file you name
 example-serve-5 = games are saved in PostgreSQL
@@ -496,19 +527,19 @@ example-serve-6 = add a bot of your own to the tables of its game
 option-serve-bots = Files with bots of your own, to offer beside the usual ones: FILE.py:CLASS or FILE.zip.
 refusal-serve-bots = --bots names files with bots of your own. The usual bots are always offered.
 option-serve-port = The port to listen on.
-option-serve-bot-workers = How many processes think for the bots.
-option-serve-log-level = The least important messages to log.
-option-serve-host = The address to listen on.
-option-serve-proxies = How many of your proxies stand in front; with 0, X-Forwarded-For is ignored.
+option-serve-bot-workers = How many processes think for the bots at once.
+option-serve-log-level = Log messages of this weight and above.
+option-serve-host = The address to listen on; 0.0.0.0 lets other computers in.
+option-serve-proxies = How many proxies of yours stand in front; with 0, X-Forwarded-For is ignored.
 option-serve-public-address = The address in invitations. [default: the one you open the page at]
-option-serve-open = Open the page in your browser.
+option-serve-open = Open the page in your browser too.
 
 ## backup
 
 help-backup =
-    Copy all games into a file, as they are at one moment. The server may keep running.
+    Copy all games into a file, as they are at one moment.
 
-    The key that signs cookies is not in the backup. Copy the file "secret" from the data folder too, or everyone will need their private link to return to their seat. For PostgreSQL, use pg_dump.
+    The server may keep running. The key that signs cookies is not in the copy: keep the file “secret” of { $folder } too, or everyone needs their private link to return to their seat. For PostgreSQL, use pg_dump.
 example-backup-1 = your games, while the server keeps running
 example-backup-2 = replace the last backup
 example-backup-3 = the same for PostgreSQL
@@ -517,9 +548,9 @@ option-backup-force = Replace the file if it exists.
 ## restore
 
 help-restore =
-    Replace all games with those of a backup. Stop the server first.
+    Replace all games with those of a backup.
 
-    The games from before are kept in a file beside them. The server updates a backup of an older version when it starts.
+    Stop the server first. The games from before are kept in a file beside them. A backup of an older version is brought up to date when the server starts.
 example-restore-1 = your games, as they were on Monday
 example-restore-2 = into a file you name
 example-restore-3 = the same for PostgreSQL
@@ -527,43 +558,43 @@ example-restore-3 = the same for PostgreSQL
 ## new-game
 
 help-new-game =
-    Make a game of your own. It is a package in a new folder that you can install, play and change.
+    Make a game of your own, in a new folder.
 
-    NAME is the game's id: small letters, digits and hyphens. Before the first edit it can be played with bots, obeys the laws of every game and passes its tests.
+    It is a package that you can install, play and change. NAME is the game's id: small letters, digits and hyphens. Before your first edit it can be played with bots, obeys the laws of every game and passes its tests.
 example-new-game-1 = cards in an open row, for 2 to 4 players
 example-new-game-2 = with hands that nobody else sees, and a board
-option-new-game-seats = How many can play: from 2 to 6.
+option-new-game-seats = How many can play, from 2 to 6.
 option-new-game-hidden = Players hold cards that the others do not see.
-option-new-game-board = With a board of this kind.
+option-new-game-board = Give it a board of this kind. [default: none]
 text-new-game =
     { $files ->
         [one] { $game } is in { $folder }, 1 file. To play it:
        *[other] { $game } is in { $folder }, { $files } files. To play it:
     }
       cd { $folder }
-      pip install --editable .
-      spellwright play { $game }
+      { $pip } install --editable .
+      { $program } play { $game }
 
 ## tables
 
-help-tables = Clean up old tables, and check tables before an update.
-example-tables-1 = what nobody has touched for a year
-example-tables-2 = whether this version can go on with every table
+help-tables = Delete old tables, and check running ones before an update.
+example-tables-1 = count what nobody has touched for a year
+example-tables-2 = can this version go on with every table?
 help-tables-prune =
-    Count the old tables, chat and reports. With --delete, delete them. The server may keep running.
+    Count what is old, and delete it with --delete.
 
-    The games of a campaign are deleted together, once all of them are old. A table with a problem report stays as long as its report.
-example-tables-prune-1 = what nobody has touched for a year; nothing is deleted
-example-tables-prune-2 = other ages, in days
+    That is tables, chat and problem reports; the server may keep running. The games of a campaign are deleted together, once all of them are old. A table with a problem report stays as long as its report.
+example-tables-prune-1 = count what nobody has touched for a year; nothing is deleted
+example-tables-prune-2 = other ages
 example-tables-prune-3 = delete it
-option-tables-prune-tables = A table is old when nobody has played at it for this many days.
+option-tables-prune-tables = A table is old after this many days without a choice.
 option-tables-prune-chat = Chat is old after this many days.
 option-tables-prune-reports = Problem reports are old after this many days. [default: they stay, and so do their tables]
 option-tables-prune-delete = Delete what is old. Without it, nothing changes.
 help-tables-validate =
-    Try every running table with this version. Do it before you update a server.
+    Try all running tables with this version.
 
-    The tables are copied first, so nothing changes. The exit code is 2 if a table can't be read at all.
+    It says of each whether this version can go on with it; do it before you update a server. The tables are copied first, so nothing changes. DB is a file, or postgresql://…. The exit code is 2 if a table can't be read at all.
 example-tables-validate-1 = the games of “spellwright serve”
 example-tables-validate-2 = the games in a file, or at a PostgreSQL address
 example-tables-validate-3 = only the numbers, as JSON
@@ -571,17 +602,15 @@ example-tables-validate-3 = only the numbers, as JSON
 ## bench
 
 help-bench =
-    Measure speed. This counts decisions, games and copies a second, and bytes a state.
+    Measure how fast everything is.
 
-    All engines take turns in one process, in short slices of random games. The median slice counts, and only the processor time of this process.
+    “bench” counts random decisions, games and copies a second, and the bytes of a state, for each game. All take turns in short slices; the middle slice counts, in processor time of this process alone.
 
-    “bench serve” starts a server on this computer and plays on it over real sockets. It measures choices a second, and how long it takes until the other player sees a choice that is safely on disk.
-
-    “bench serve --pages” measures real pages of all games: the bytes of their updates, the weight and cost of a page, and how long until both players' pages show a choice.
+    “bench serve” starts a server on this computer and plays on it over real sockets: choices a second, and how long until the other player sees a choice that is safely on disk. With --pages: the bytes of an update, what a page weighs and costs, and how long until both players' pages show a choice.
 
     “bench search” lets our search play OpenSpiel's, with the same time to think.
 
-    “bench env” measures our environments (one at a time, 256 games at once, and through PettingZoo) beside those of other projects.
+    “bench env” counts the steps a second of our environments (one game, 256 games at once, and through PettingZoo), beside those of other projects.
 example-bench-1 = all games, and the reference game beside OpenSpiel and PettingZoo
 example-bench-2 = longer, and as JSON
 example-bench-3 = with a chart
@@ -597,11 +626,11 @@ column-steps-wrapped = steps/s, PettingZoo
 column-observation = numbers
 column-actions = actions
 column-environment = environment
-option-bench-seconds = How long to measure each engine, or the server. [default: 2, or 15 for serve, 30 with --pages] search: how long to think about each choice. [default: 1]
-option-bench-tables = serve: how many tables of two to play at once.
-option-bench-rate = serve: choices a second at each table; 0 is as fast as possible. [default: 1, or one in three seconds with --pages]
+option-bench-seconds = How many seconds to measure; for search, to think about each choice. [default: 2 for each engine, 15 for serve, 30 with --pages, 1 for search]
+option-bench-tables = serve: how many tables of two people to play at.
+option-bench-rate = serve: choices a second at each table; 0 is as fast as possible. [default: 1; with --pages, one in three seconds]
 option-bench-pages = serve: measure the pages of all games instead of the stream for programs.
-option-bench-db = serve: the PostgreSQL address to measure with. [default: SQLite in a folder of its own]
+option-bench-db = serve: the PostgreSQL address to measure with. [default: SQLite in a new folder]
 option-bench-game = search: which game to play.
 option-bench-games = search: how many games to play.
 option-bench-picture = games: draw a chart of the decisions a second into this SVG file (needs the extra lab).
@@ -609,9 +638,9 @@ option-bench-picture = games: draw a chart of the decisions a second into this S
 ## sim
 
 help-sim =
-    Play many games with bots. At the end you see who wins, how games end and how long they take.
+    Play many games with bots, and sum them up.
 
-    The results do not depend on --jobs. Ctrl-C ends the run and keeps the games played so far.
+    You see who wins, how games end and how long they take. The results do not depend on --jobs. Ctrl-C ends the run and keeps the games played so far.
 example-sim-1 = find out which bot is stronger
 example-sim-2 = more seats, and another option
 example-sim-3 = one row for each game, to study
@@ -621,10 +650,10 @@ example-sim-6 = play game 17 of a run again
 example-sim-7 = all kinds of seats and options: does every game end well?
 example-sim-8 = check the laws of all games as well
 option-sim-games = How many games to play.
-option-sim-bots = Which bots play, with commas between them; they swap seats from game to game. FILE.py:CLASS and FILE.zip are bots of your own.
-option-sim-only = Play only game K of the run.
+option-sim-bots = Which bots play, with commas between them: random, novice, apprentice, greedy, adept, master, or FILE.py:CLASS and FILE.zip of your own. They swap seats from game to game.
+option-sim-only = Play only game K of the run; the first is 0.
 option-sim-any = Draw the seats and options of each game at random, except those you give; check every position.
-option-sim-laws = Check each seed against the laws of all games.
+option-sim-laws = Check the laws of all games on each seed as well.
 option-sim-out = Write one row for each game (.parquet, .csv or .jsonl), or a folder with everything to study.
 option-sim-setup = Who chooses characters, Groups and spells for a folder: the bots, or the lab in turn.
 

@@ -380,16 +380,16 @@ report-head-measure = measure
 ## The report: the command
 
 help-report =
-    Play thousands of games, and write a page about the game. The data stand beside it.
+    Play thousands of games, and write a page about the game.
 
-    The page tells who wins, how long games take, what is chosen and what is not, how dramatic they are, and whether decisions matter. Every figure has its interval. Scenarios take turns unless you choose one with --option. Ctrl-C keeps the games played so far and reports on them; the same command goes on from there.
+    The page tells who wins, how long games take, what is chosen and what is not, how dramatic they are, and whether decisions matter. Every figure has its interval, and the data lie beside the page. Scenarios take turns unless you choose one with --option. Ctrl-C keeps the games played so far and reports on them; the same command goes on from there.
 example-report-1 = 5,000 games of greedy bots
 example-report-2 = the lab deals out Groups, so that all of them come up
 example-report-3 = with 200 games of a bot that thinks ahead beside them
 example-report-4 = change a figure of the tables
 option-report-games = How many games to play.
 option-report-bots = Which bots play, with commas between them; they swap seats from game to game.
-option-report-better = A stronger bot, to compare its games with the others.
+option-report-better = A stronger bot, whose games are shown beside the others. [default: none]
 option-report-better-games = How many games the stronger bot plays.
 option-report-setup = Who chooses characters, Groups and spells: the bots, or the lab in turn.
 option-report-out = The folder for the page (index.html), its figures (report.json) and the data.
@@ -438,12 +438,12 @@ note-tune-stopped = Stopped after { $games } of { $wanted } games.
 option-lab-bots = Which bots play, with commas between them; they swap seats from game to game.
 option-lab-setup = Who chooses characters, Groups and spells: the bots, or the lab in turn.
 help-what-if =
-    Compare games before and after a change. Both have the same deals and the same luck.
+    Compare games before and after a change.
 
-    All --set together make one variant; --or begins another. Each is compared with the usual figures. { $pairs ->
+    Both have the same deals and the same luck. All --set together make one variant; --or begins another. Each is compared with today's figures. { $pairs ->
         [one] 1 pair is played
        *[other] { $pairs } pairs are played
-    }, or at most { $most } with --until. Ctrl-C keeps what is done, and the same --out goes on from there. The results do not depend on --jobs or --ray.
+    }, or at most { NUMBER($most) } with --until. Ctrl-C keeps what is done, and the same --out goes on from there. The results do not depend on --jobs or --ray.
 example-what-if-1 = 500 pairs of games, before and after
 example-what-if-2 = two variants, each against today's figures
 example-what-if-3 = until the win rate is known to 2 points in 100
@@ -452,8 +452,8 @@ option-or = Begin another variant, which is compared with today's figures as wel
 option-pairs = How many pairs of games to play; with --until, the most to play.
 option-until = Stop when the interval is plus or minus this, as in 0.02. You may look at any time.
 option-measure = What --until measures, such as seat-1 or end-points. [default: who wins]
-option-with = Also measure the win rate of those who begin with this: a character, a Group, a spell.
-option-precision = Tell how many pairs it takes to know the difference this well.
+option-with = Also measure how often those win who begin with this: a character, a Group, a spell.
+option-precision = Say how many pairs it takes to know the difference to plus or minus this.
 option-what-if-out = Keep all games in this folder, and go on from there.
 help-tune =
     Find figures that reach a goal.
@@ -468,7 +468,7 @@ example-tune-4 = keep the trials, and draw rounds.svg
 option-range = What to try, as in abilities.fiendfyre.cost=1..5 or =1|3|5. Give it as often as you like.
 option-target = The goal: seat-balance, length=…, win-rate=… or usage=….
 option-budget = How many games to play in all.
-option-each = How many games a full trial has.
+option-each = How many games one trial has.
 option-trials = Keep the trials in this file, with the chart beside it.
 
 ## The lab and its tournaments
@@ -479,16 +479,16 @@ example-lab-2 = what you can change
 example-lab-3 = what a change would do
 example-lab-4 = how strong the bots are
 help-tournament =
-    Let bots play each other, and rate them. Everyone plays everyone, or only the pairs you name.
+    Let bots play each other, and rate them.
 
-    Seats are swapped on the same deals, and all pairings get the same deals. Ctrl-C ends the tournament and keeps the games played; the same --out goes on from there, with more games or bots too.
+    Everyone plays everyone, or only the pairs you name. Seats are swapped on the same deals, and all pairings get the same deals. Ctrl-C keeps the games played; the same --out goes on from there, with more games or bots too.
 example-tournament-1 = 20 games for each pairing
 example-tournament-2 = go on where the file ends, and draw strength.svg
 example-tournament-3 = only these two pairs
-option-tournament-bots = Which bots play, with commas between them.
-option-tournament-pairs = Which bots play each other, instead of --bots and everyone against everyone.
+option-tournament-bots = Which bots play, with commas between them, such as novice,greedy,adept.
+option-tournament-pairs = Only these pairs play, such as master:greedy. Use it instead of --bots.
 option-tournament-games = How many games each pairing plays.
-option-tournament-jobs = How many processes to use.
+option-tournament-jobs = How many processes play at once.
 option-tournament-out = Keep every game in this file, with the chart beside it.
 refusal-bots-or-pairs = A tournament needs either --bots or --pairs.
 title-tournament =
@@ -526,11 +526,11 @@ example-gauntlet-3 = a class of your own, against two levels
 example-dataset-1 = 200 games of two greedy bots
 example-dataset-2 = two bots that swap seats
 help-lab-gauntlet =
-    Measure how strong a player is. It plays against the levels of a game.
+    Measure how strong a player is, against the levels of a game.
 
-    A player is a bot by its name, FILE.py:CLASS or FILE.zip. The levels have fixed ratings on the scale of chess: 400 points ahead wins ten games of eleven. Seats are swapped on the same deals.
+    PLAYER is a bot by its name, FILE.py:CLASS or FILE.zip. The levels have fixed ratings on the scale of chess: 400 points ahead wins ten games of eleven. Seats are swapped on the same deals.
 option-lab-gauntlet-game = The game to play. [default: that of the saved player]
-option-lab-gauntlet-bots = Play only these levels.
+option-lab-gauntlet-bots = Play only these levels. [default: all]
 option-lab-gauntlet-games = How many games to play against each level.
 refusal-one-player = A gauntlet takes one player only.
 refusal-gauntlet-game = Which game does { $player } play? Name it with --game.
@@ -543,9 +543,9 @@ note-games-failed = { $n ->
    *[other] { $n } games failed: { $why }
     }
 help-lab-dataset =
-    Write games of good bots into a Parquet file. You can train players with them.
+    Write games of good bots into a file, to train players with.
 
-    One row is one action: what the seat saw (observation), the legal actions (mask), what it did (action) and how the game ended for it (outcome, from -1 to 1).
+    The file is Parquet. One row is one action: what the seat saw (observation), the legal actions (mask), what it did (action) and how the game ended for it (outcome, from -1 to 1).
 option-lab-dataset-bots = Which bots play, with commas between them; they swap seats from game to game.
 option-lab-dataset-out = The file to write.
 note-dataset = { $rows ->
@@ -600,7 +600,7 @@ refusal-busy = Another experiment is running. Stop it, or wait until it ends.
 refusal-no-trial = There is no experiment of that name.
 refusal-no-report = There is no report of that name.
 help-open =
-    Open the workbench, a page on this computer. There you change figures and try them.
+    Open the workbench: a page to change figures and try them.
 
     It lists the reports and runs in the folder, and keeps there what you try. Only this computer can open it.
 example-open-1 = for the folder you are in

@@ -3,11 +3,20 @@
 ## Każde polecenie
 
 heading-examples = Przykłady:
+heading-usage = Użycie:
+heading-options = Opcje
+heading-commands = Polecenia
 group-play = Gra
 group-look-up = Do czytania
 group-study = Badanie
 group-keep = Opieka nad grami
-option-spellwright-lang = Język, w którym chcesz czytać. [domyślnie: język systemu]
+option-spellwright-lang = Język, którym ma mówić: { $codes }. [domyślnie: język systemu]
+option-help = Pokaż tę pomoc i zakończ.
+option-default = domyślnie: { $value }
+option-required = wymagane
+option-range = od { $least } do { $most }
+option-least = co najmniej { $least }
+option-between = między { $least } a { $most }
 complaint = spellwright: { $sentence }
 refusal-no-command = Nie ma polecenia „{ $name }”. Polecenia to { $commands }.
 refusal-no-command-near = Nie ma polecenia „{ $name }”. Czy chodzi o „{ $near }”?
@@ -142,7 +151,8 @@ word-quit = koniec
 word-help = pomoc
 word-all = wszystko
 help-of-3 = wybierz opcję 3; działają też jej słowa albo tyle z nich, żeby było wiadomo, o którą chodzi
-help-of-rule = punkt zasad za tym pytaniem; „? FW-9.4” pokazuje punkt, „? demon” szuka
+help-of-rule = punkt zasad za tym pytaniem; „? { $clause }” pokazuje punkt, „? karta” szuka
+help-of-rules = punkt zasad za tym pytaniem; „? karta” szuka w zasadach
 help-of-hint = co zrobiłby najlepszy bot i dlaczego
 help-of-undo = cofnij ostatni wybór, dopóki nie odkryto kości ani kart
 help-of-board = narysuj stół jeszcze raz
@@ -346,11 +356,11 @@ text-validated =
 ## spellwright
 
 help-spellwright =
-    Gry planszowe o czarodziejach z pełnymi zasadami: do grania, strojenia i badania.
+    Pięć gier planszowych o czarodziejach z pełnymi zasadami: do grania, strojenia i badania.
 
-    Każde polecenie ma własne --help z przykładami. Kody wyjścia: 0 powodzenie; 1 zły wynik (gra zawiodła, punkt zasad bez dowodu); 2 złe dane; 130 przerwane przez Ctrl-C.
+    Każde polecenie samo się objaśnia: wpisz je z --help. W folderze projektu zamiast spellwright wpisuj ./play, na przykład ./play sim wizardry. Kod wyjścia to 0, gdy wszystko się udało, 1, gdy wynik jest zły (gra zawiodła, punkt zasad nie ma testu), 2, gdy dane są błędne, i 130 po Ctrl-C.
 example-spellwright-1 = zagraj na stronie, ze znajomymi lub przeciw botom
-example-spellwright-2 = pojedynek z komputerem
+example-spellwright-2 = pojedynek z najlepszym botem
 example-spellwright-3 = dwie osoby przy jednej klawiaturze
 example-spellwright-4 = przeczytaj punkt zasad
 example-spellwright-5 = sprawdź, który bot jest silniejszy
@@ -358,21 +368,21 @@ option-spellwright-version = Pokaż wersję i to, czy jest skompilowana; potem z
 
 ## parameters
 
-option-seats = Ile miejsc ma gra.
+option-seats = Ile miejsc ma gra. [domyślnie: najmniej, ile może mieć]
 option-seed = To samo ziarno daje te same gry.
-option-option = Ustaw opcję gry (zobacz spellwright games). Można podać wiele razy.
-option-set = Zmień liczbę w tabelach gry, na przykład abilities.fiendfyre.cost=2 (zobacz lab figures). Można podać wiele razy.
-option-jobs = Ilu procesów użyć. [domyślnie: jeden na rdzeń]
+option-option = Ustaw opcję gry, na przykład hits=3 (wymienia je spellwright games). Można podać wiele razy.
+option-set = Zmień liczbę w tabelach gry, na przykład abilities.fiendfyre.cost=2 (wymienia je spellwright lab figures). Można podać wiele razy.
+option-jobs = Ile procesów gra naraz. [domyślnie: jeden na rdzeń]
 option-ray = Graj na klastrze Ray zamiast z --jobs; „local” uruchamia własny (zobacz docs/cluster.md).
-option-db = Gdzie zapisywane są gry: plik albo postgresql://…. [domyślnie: plik w folderze danych]
+option-db = Gdzie są gry: plik albo postgresql://…. [domyślnie: { $file }]
 option-json = Wypisz JSON, dla programów.
 
 ## play
 
 help-play =
-    Zagraj w terminalu, przeciw botom albo z innymi przy tej samej klawiaturze.
+    Zagraj w terminalu.
 
-    Gra jest zapisywana po każdym wyborze: Ctrl-C, „koniec” ani awaria niczego nie tracą.
+    Pozostałe miejsca zajmują boty albo osoby przy tej samej klawiaturze. Gry wymienia „spellwright games”. Każda jest zapisywana po każdym wyborze, więc Ctrl-C, „koniec”, a nawet awaria niczego nie tracą. W czasie gry „pomoc” wymienia, co można wpisać.
 example-play-1 = ty przeciw najlepszemu botowi
 example-play-2 = ty przeciw trzem botom
 example-play-3 = dwie osoby przy jednej klawiaturze
@@ -380,33 +390,40 @@ example-play-4 = dwie osoby, a między nimi bot
 example-play-5 = oglądaj, jak grają boty
 example-play-6 = graj dalej w swoją ostatnią niedokończoną grę
 example-play-7 = zagraj następną grę kampanii
-option-play-people = Kto siedzi przy klawiaturze: miejsca (1,3), imiona (Anna,Ben), jedno i drugie (2=Anna) albo none. [domyślnie: 1]
-option-play-bots = Które boty zajmują pozostałe miejsca; PLIK.py:KLASA i PLIK.zip to twoje własne boty. [domyślnie: najlepszy bot]
-option-play-seed = Sprawia, że grę można powtórzyć. [domyślnie: tajne ziarno]
-option-play-resume = Graj dalej w zapisaną grę albo w swoją ostatnią.
-option-play-save = Zapisuj grę w tym pliku.
+option-play-people = Kto siedzi przy klawiaturze: imiona (Anna,Ben), miejsca (1,3), jedno i drugie (2=Anna) albo none. [domyślnie: ty, na miejscu 1]
+option-play-bots = Kto zajmuje pozostałe miejsca. Od najsłabszego: random, novice, apprentice, greedy, adept, master; PLIK.py:KLASA i PLIK.zip to twoje własne boty. [domyślnie: najlepszy bot]
+option-play-seed = Liczba całkowita: ta sama daje to samo szczęście. [domyślnie: tajna]
+option-play-resume = Graj dalej w grę z tego pliku albo w swoją ostatnią.
+option-play-save = Zapisuj grę w tym pliku. [domyślnie: w folderze { $folder }]
 option-play-campaign = Zagraj następną grę kampanii z tego pliku albo zacznij w nim kampanię.
-option-play-mode = Jak grać nową kampanię. [domyślnie: pierwszy tryb]
+option-play-mode = Tryb nowej kampanii. [domyślnie: pierwszy; inne wymienia --campaign]
 
 ## replay
 
-help-replay = Opowiedz nagraną grę jako historię albo ją sprawdź.
+help-replay =
+    Opowiedz nagraną grę jako historię albo ją sprawdź.
+
+    FILE to powtórka ze strony, gra zapisana przez „spellwright play” albo powtórka ze zgłoszenia problemu.
 example-replay-1 = cała historia i plansza na końcu
 example-replay-2 = co wiadomo na miejscu 2 po 40 wyborach
 example-replay-3 = odtwórz i porównaj każdy odcisk
 option-replay-verify = Tylko sprawdź powtórkę; kod wyjścia 2, jeśli jest błędna.
-option-replay-step = Zatrzymaj się po N wyborach.
-option-replay-seat = Opowiedz ją tak, jak widać z miejsca S. [domyślnie: tak, jak widzą wszyscy]
+option-replay-step = Zatrzymaj się po N wyborach. [domyślnie: na końcu]
+option-replay-seat = Opowiedz ją tak, jak widać z miejsca S, licząc od 1. [domyślnie: tak, jak widzą wszyscy]
 
 ## games
 
 help-games = Wymień gry z ich miejscami, botami i opcjami.
 example-games-1 = każda gra z miejscami, botami i opcjami
-example-games-2 = to samo jako JSON
+example-games-2 = jedna gra ze wszystkimi opcjami
+example-games-3 = jako JSON
 
 ## rules
 
-help-rules = Czytaj i przeszukuj zasady; zobacz, których punktów dowodzą testy.
+help-rules =
+    Czytaj i przeszukuj zasady.
+
+    Każda zasada to punkt z oznaczeniem, na przykład FW-5.10. Bez punktu widać rozdziały; --coverage mówi, których punktów dowodzą testy.
 example-rules-1 = rozdziały
 example-rules-2 = cały rozdział
 example-rules-3 = jeden punkt i rozstrzygnięcia, które za nim stoją
@@ -421,9 +438,9 @@ option-rules-tests = Razem z --coverage: folder testów, dla gry z innego pakiet
 ## problems
 
 help-problems =
-    Otwórz zgłoszenie problemu: co zgłoszono, sytuacja w słowach i powtórka.
+    Czytaj problemy, które zgłosili gracze.
 
-    Bez identyfikatora wymień wszystkie zgłoszenia.
+    Bez identyfikatora wymienione są wszystkie zgłoszenia. Z nim widać, co zgłoszono, i sytuację w słowach, a powtórka jest zapisywana w pliku.
 example-problems-1 = wszystkie zgłoszenia, najnowsze najpierw
 example-problems-2 = jedno zgłoszenie; jego powtórka jest zapisywana w pliku
 example-problems-3 = jak gra doszła do tej sytuacji
@@ -432,13 +449,13 @@ option-problems-out = Plik na powtórkę. [domyślnie: ID.replay.json]
 ## serve
 
 help-serve =
-    Udostępnij stronę, żeby grać w przeglądarce ze znajomymi i przeciw botom.
+    Udostępnij stronę, żeby grać w przeglądarce.
 
-    Każdy wybór jest na dysku, zanim ktokolwiek go zobaczy, więc Ctrl-C niczego nie traci.
+    Znajomi dołączają przez zaproszenie, inne miejsca zajmują boty. Każdy wybór jest na dysku, zanim ktokolwiek go zobaczy, więc Ctrl-C niczego nie traci.
 
     Jeśli ustawisz SPELLWRIGHT_METRICS_TOKEN, programy, które wysyłają go jako bearer token, mogą czytać /metrics.
-example-serve-1 = strona na tym komputerze; gry są zapisywane w folderze danych
-example-serve-2 = dla wszystkich, którzy mogą połączyć się z tym komputerem
+example-serve-1 = strona na tym komputerze
+example-serve-2 = dla wszystkich w sieci domowej; serwer mówi, jaki adres mają otworzyć
 example-serve-3 = za twoim proxy; zaproszenia podają jego adres
 example-serve-4 = gry są zapisywane w podanym pliku
 example-serve-5 = gry są zapisywane w PostgreSQL
@@ -446,19 +463,19 @@ example-serve-6 = dodaj własnego bota do stołów jego gry
 option-serve-bots = Pliki z twoimi botami, oferowanymi obok zwykłych: PLIK.py:KLASA albo PLIK.zip.
 refusal-serve-bots = --bots podaje pliki z twoimi botami. Zwykłe boty są oferowane zawsze.
 option-serve-port = Port, na którym serwer nasłuchuje.
-option-serve-bot-workers = Ile procesów myśli za boty.
-option-serve-log-level = Od jakiej ważności zapisywać komunikaty.
-option-serve-host = Adres, na którym serwer nasłuchuje.
+option-serve-bot-workers = Ile procesów naraz myśli za boty.
+option-serve-log-level = Zapisuj komunikaty od tej wagi wzwyż.
+option-serve-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 wpuszcza inne komputery.
 option-serve-proxies = Ile twoich proxy stoi przed serwerem; przy 0 X-Forwarded-For jest pomijane.
 option-serve-public-address = Adres w zaproszeniach. [domyślnie: ten, pod którym otwierasz stronę]
-option-serve-open = Otwórz stronę w przeglądarce.
+option-serve-open = Otwórz też stronę w przeglądarce.
 
 ## backup
 
 help-backup =
-    Skopiuj wszystkie gry do pliku, w stanie z jednej chwili. Serwer może działać dalej.
+    Skopiuj wszystkie gry do pliku, w stanie z jednej chwili.
 
-    W kopii nie ma klucza, którym podpisywane są ciasteczka. Skopiuj też plik "secret" z folderu danych, bo inaczej każdy będzie potrzebować prywatnego linku, żeby wrócić na swoje miejsce. Dla PostgreSQL użyj pg_dump.
+    Serwer może działać dalej. W kopii nie ma klucza, którym podpisywane są ciasteczka: zachowaj też plik „secret” z folderu { $folder }, bo inaczej każdy będzie potrzebować prywatnego linku, żeby wrócić na swoje miejsce. Dla PostgreSQL użyj pg_dump.
 example-backup-1 = twoje gry, gdy serwer działa dalej
 example-backup-2 = zastąp ostatnią kopię
 example-backup-3 = to samo dla PostgreSQL
@@ -467,33 +484,33 @@ option-backup-force = Zastąp plik, jeśli istnieje.
 ## restore
 
 help-restore =
-    Zastąp wszystkie gry tymi z kopii. Najpierw zatrzymaj serwer.
+    Zastąp wszystkie gry tymi z kopii.
 
-    Wcześniejsze gry zostają w pliku obok. Kopię ze starszej wersji serwer aktualizuje przy uruchomieniu.
+    Najpierw zatrzymaj serwer. Wcześniejsze gry zostają w pliku obok. Kopię ze starszej wersji serwer aktualizuje przy uruchomieniu.
 example-restore-1 = twoje gry z poniedziałku
 example-restore-2 = do podanego pliku
 example-restore-3 = to samo dla PostgreSQL
 
 ## tables
 
-help-tables = Posprzątaj stare stoły i sprawdź stoły przed aktualizacją.
-example-tables-1 = czego nikt nie ruszał od roku
-example-tables-2 = czy ta wersja może grać dalej przy każdym stole
+help-tables = Usuwaj stare stoły i sprawdzaj trwające przed aktualizacją.
+example-tables-1 = policz, czego nikt nie ruszał od roku
+example-tables-2 = czy ta wersja może grać dalej przy każdym stole?
 help-tables-prune =
-    Policz stare stoły, czat i zgłoszenia; z --delete usuń je. Serwer może działać dalej.
+    Policz, co jest stare, i usuń to przez --delete.
 
-    Gry kampanii są usuwane razem, gdy wszystkie są stare. Stół ze zgłoszeniem zostaje tak długo, jak zgłoszenie.
-example-tables-prune-1 = czego nikt nie ruszał od roku; nic nie jest usuwane
-example-tables-prune-2 = inny wiek, w dniach
+    To stoły, czat i zgłoszenia problemów; serwer może działać dalej. Gry kampanii są usuwane razem, gdy wszystkie są stare. Stół ze zgłoszeniem zostaje tak długo, jak zgłoszenie.
+example-tables-prune-1 = policz, czego nikt nie ruszał od roku; nic nie jest usuwane
+example-tables-prune-2 = inny wiek
 example-tables-prune-3 = usuń to
-option-tables-prune-tables = Stół jest stary, gdy nikt przy nim nie grał od tylu dni.
+option-tables-prune-tables = Stół jest stary po tylu dniach bez wyboru.
 option-tables-prune-chat = Czat jest stary po tylu dniach.
 option-tables-prune-reports = Zgłoszenia są stare po tylu dniach. [domyślnie: zostają, a z nimi ich stoły]
 option-tables-prune-delete = Usuń to, co stare. Bez tego nic się nie zmienia.
 help-tables-validate =
-    Wypróbuj każdy trwający stół w tej wersji, zanim zaktualizujesz serwer.
+    Wypróbuj trwające stoły w tej wersji.
 
-    Stoły są najpierw kopiowane, więc nic się nie zmienia. Kod wyjścia 2, jeśli któregoś stołu w ogóle nie da się odczytać.
+    Mówi o każdym, czy ta wersja może grać przy nim dalej; zrób to przed aktualizacją serwera. Stoły są najpierw kopiowane, więc nic się nie zmienia. DB to plik albo postgresql://…. Kod wyjścia to 2, jeśli któregoś stołu w ogóle nie da się odczytać.
 example-tables-validate-1 = gry z „spellwright serve”
 example-tables-validate-2 = gry w pliku albo pod adresem PostgreSQL
 example-tables-validate-3 = same liczby, jako JSON
@@ -501,17 +518,15 @@ example-tables-validate-3 = same liczby, jako JSON
 ## bench
 
 help-bench =
-    Zmierz szybkość: decyzje, gry i kopie na sekundę oraz bajty na stan.
+    Zmierz, jak wszystko jest szybkie.
 
-    Wszystkie silniki pracują na zmianę w jednym procesie, w krótkich odcinkach losowych gier. Liczy się odcinek środkowy i tylko czas procesora tego procesu.
+    „bench” liczy dla każdej gry losowe decyzje, gry i kopie na sekundę oraz bajty stanu. Wszystkie pracują na zmianę w krótkich odcinkach; liczy się odcinek środkowy i tylko czas procesora tego procesu.
 
-    „bench serve” uruchamia serwer na tym komputerze i gra na nim przez prawdziwe gniazda. Mierzy wybory na sekundę oraz to, po jakim czasie drugi gracz widzi wybór, który jest bezpiecznie na dysku.
-
-    „bench serve --pages” mierzy prawdziwe strony wszystkich gier: bajty ich aktualizacji, wagę i koszt strony oraz to, po jakim czasie strony obu graczy pokazują wybór.
+    „bench serve” uruchamia serwer na tym komputerze i gra na nim przez prawdziwe gniazda: wybory na sekundę oraz to, po jakim czasie drugi gracz widzi wybór, który jest bezpiecznie na dysku. Z --pages: bajty aktualizacji, wagę i koszt strony oraz to, po jakim czasie strony obu graczy pokazują wybór.
 
     „bench search” każe naszemu przeszukiwaniu grać z przeszukiwaniem OpenSpiel, z takim samym czasem do namysłu.
 
-    „bench env” mierzy nasze środowiska (pojedynczo, po 256 gier naraz i przez PettingZoo) obok środowisk innych projektów.
+    „bench env” liczy kroki na sekundę naszych środowisk (jedna gra, 256 gier naraz i przez PettingZoo) obok środowisk innych projektów.
 example-bench-1 = wszystkie gry i gra odniesienia obok OpenSpiel i PettingZoo
 example-bench-2 = dłużej i jako JSON
 example-bench-3 = z wykresem
@@ -527,11 +542,11 @@ column-steps-wrapped = kroki/s, PettingZoo
 column-observation = liczby
 column-actions = akcje
 column-environment = środowisko
-option-bench-seconds = Jak długo mierzyć każdy silnik lub serwer. [domyślnie: 2, dla serve 15, z --pages 30] search: ile czasu na każdy wybór. [domyślnie: 1]
-option-bench-tables = serve: ile stołów po dwie osoby gra naraz.
-option-bench-rate = serve: wybory na sekundę przy każdym stole; 0 to najszybciej, jak się da. [domyślnie: 1, z --pages jeden na trzy sekundy]
+option-bench-seconds = Ile sekund mierzyć; dla search: ile myśleć nad każdym wyborem. [domyślnie: 2 na silnik, 15 dla serve, 30 z --pages, 1 dla search]
+option-bench-tables = serve: przy ilu stołach po dwie osoby grać.
+option-bench-rate = serve: wybory na sekundę przy każdym stole; 0 to najszybciej, jak się da. [domyślnie: 1; z --pages jeden na trzy sekundy]
 option-bench-pages = serve: mierz strony wszystkich gier zamiast strumienia dla programów.
-option-bench-db = serve: adres PostgreSQL do pomiaru. [domyślnie: SQLite we własnym folderze]
+option-bench-db = serve: adres PostgreSQL do pomiaru. [domyślnie: SQLite w nowym folderze]
 option-bench-game = search: w którą grę grać.
 option-bench-games = search: ile gier rozegrać.
 option-bench-picture = games: narysuj wykres decyzji na sekundę w tym pliku SVG (wymaga dodatku lab).
@@ -539,9 +554,9 @@ option-bench-picture = games: narysuj wykres decyzji na sekundę w tym pliku SVG
 ## sim
 
 help-sim =
-    Rozegraj wiele gier z botami i powiedz, kto wygrywa, jak gry się kończą i jak długo trwają.
+    Rozegraj wiele gier z botami i podsumuj je.
 
-    Wyniki nie zależą od --jobs. Ctrl-C kończy przebieg i zachowuje rozegrane gry.
+    Widać, kto wygrywa, jak gry się kończą i jak długo trwają. Wyniki nie zależą od --jobs. Ctrl-C kończy przebieg i zachowuje rozegrane gry.
 example-sim-1 = sprawdź, który bot jest silniejszy
 example-sim-2 = więcej miejsc i inna opcja
 example-sim-3 = jeden wiersz na każdą grę, do badania
@@ -551,10 +566,10 @@ example-sim-6 = rozegraj jeszcze raz grę 17 z przebiegu
 example-sim-7 = wszelkie miejsca i opcje: czy każda gra dobrze się kończy?
 example-sim-8 = sprawdź też prawa wszystkich gier
 option-sim-games = Ile gier rozegrać.
-option-sim-bots = Które boty grają, z przecinkami między nimi; zamieniają się miejscami co grę. PLIK.py:KLASA i PLIK.zip to twoje własne boty.
-option-sim-only = Rozegraj tylko grę K z przebiegu.
+option-sim-bots = Które boty grają, z przecinkami między nimi: random, novice, apprentice, greedy, adept, master albo twoje PLIK.py:KLASA i PLIK.zip. Zamieniają się miejscami co grę.
+option-sim-only = Rozegraj tylko grę K z przebiegu; pierwsza to 0.
 option-sim-any = Losuj miejsca i opcje każdej gry, oprócz podanych; sprawdzaj każdą sytuację.
-option-sim-laws = Sprawdź każde ziarno według praw wszystkich gier.
+option-sim-laws = Sprawdź też prawa wszystkich gier na każdym ziarnie.
 option-sim-out = Zapisz jeden wiersz na każdą grę (.parquet, .csv lub .jsonl) albo folder ze wszystkim do badania.
 option-sim-setup = Kto wybiera postacie, Grupy i zaklęcia do folderu: boty albo kolejno laboratorium.
 
@@ -686,22 +701,36 @@ seats-exactly =
     }
 value-named = { $value } ({ $name })
 help-pack = Twórz zestawy (własne karty do gry) i sprawdzaj je.
-help-pack-new = Zapisz w folderze pliki nowego zestawu do gry.
-help-pack-add = Dodaj do zestawu wiersz: kartę, zaklęcie, postać. Podaj wartości jako opcje albo odpowiedz na pytania.
-help-pack-check = Sprawdź zestaw: słowa, prawa, boty wszystkich poziomów, obrazki i to, czy każdy wiersz się pojawia.
-option-pack-namespace = Od czego zaczynają się jego klucze; inaczej od nazwy folderu.
-option-pack-author = Kto go napisał.
+help-pack-new =
+    Zacznij zestaw: folder z plikami, których potrzebuje.
+
+    Potem dodawaj karty przez „spellwright pack add”. Do gry dołącza je --pack FOLDER.
+help-pack-add =
+    Dodaj do zestawu wiersz: kartę, zaklęcie, postać.
+
+    KIND to rodzaj wiersza, na przykład card; na zły rodzaj odpowiedzią jest lista wszystkich. Podaj wiersz w opcjach albo pomiń --key i odpowiedz na pytania.
+help-pack-check =
+    Sprawdź zestaw i powiedz, czy jest poprawny.
+
+    To słowa, prawa, obrazki i to, czy każdy wiersz się pojawia. Grają nim boty wszystkich poziomów, a tabela mówi, jak często każdy wiersz był oferowany i wybierany. Kod wyjścia to 1, jeśli coś jest nie tak.
+option-pack-namespace = Od czego zaczynają się klucze wierszy. [domyślnie: od nazwy folderu]
+option-pack-author = Kto napisał zestaw.
 option-pack-key = Klucz wiersza: małe litery, cyfry i łączniki.
-option-pack-name = Jak się nazywa.
-option-pack-row-text = Co robi, w jednym zdaniu dla graczy.
-option-pack-set = Wartość wiersza; można podać kilka razy. Inne są takie, jak w większości wierszy z pudełka.
-option-pack-games = Ile najmniej gier rozegrać, aby ocenić równowagę.
+option-pack-name = Jak wiersz się nazywa. [domyślnie: jego klucz w słowach]
+option-pack-row-text = Co wiersz robi, w jednym zdaniu dla graczy.
+option-pack-set = Wartość wiersza, na przykład cost=4; inne są takie, jak w większości wierszy gry. Można podać wiele razy.
+option-pack-games = Ile najmniej gier rozegrać, żeby zobaczyć, jak często wiersze się pojawiają.
 option-pack-laws = Na ilu losowych grach sprawdzić prawa.
-option-pack-pictures = Gdzie zapisać stronę ze wszystkimi obrazkami.
+option-pack-pictures = Plik na stronę ze wszystkimi obrazkami. [domyślnie: w folderze plików tymczasowych]
 example-pack-new = pusty zestaw w folderze frost
 example-pack-add = jedna karta, z tekstem, punktem zasad i testem
-example-pack-check = czy jest poprawny?
+example-pack-check = sprawdź go
 example-pack-play = zagraj z nim
+example-pack-new-1 = zestaw, którego klucze zaczynają się od „frost.”
+example-pack-add-1 = odpowiedz na pytania o nową kartę
+example-pack-add-2 = jedna karta w jednym wierszu
+example-pack-check-1 = sprawdź go
+example-pack-check-2 = więcej gier i strona z obrazkami
 ask-pack-key = Klucz
 ask-pack-name = Nazwa
 ask-pack-text = Tekst
@@ -730,18 +759,18 @@ column-pack-games = gry
 column-pack-offered = do wyboru
 column-pack-chosen = wybrano
 column-pack-won = wygrane
-option-pack = Folder z zestawem: jego karty dołączają do gry. Można podać kilka razy.
+option-pack = Folder z zestawem: jego karty dołączają do gry. Można podać wiele razy.
 help-new-game =
-    Zrób własną grę: pakiet w nowym folderze, który można zainstalować, w który można grać i który można zmieniać.
+    Zrób własną grę, w nowym folderze.
 
-    NAME to identyfikator gry: małe litery, cyfry i łączniki. Jeszcze przed pierwszą zmianą można w nią grać z botami, spełnia prawa każdej gry i przechodzi swoje testy.
+    To pakiet, który można zainstalować, w który można grać i który można zmieniać. NAME to identyfikator gry: małe litery, cyfry i łączniki. Jeszcze przed pierwszą zmianą można w nią grać z botami, spełnia prawa każdej gry i przechodzi swoje testy.
 example-new-game-1 = karty w odkrytym rzędzie, dla 2 do 4 graczy
 example-new-game-2 = z kartami na ręce, których nikt inny nie widzi, i z planszą
-option-new-game-seats = Ilu graczy: od 2 do 6.
+option-new-game-seats = Ilu graczy może grać, od 2 do 6.
 option-new-game-hidden = Gracze mają karty, których inni nie widzą.
-option-new-game-board = Z planszą tego rodzaju.
+option-new-game-board = Dodaj planszę tego rodzaju. [domyślnie: bez planszy]
 text-new-game =
     Gra { $game } jest w { $folder }, pliki: { $files }. Aby zagrać:
       cd { $folder }
-      pip install --editable .
-      spellwright play { $game }
+      { $pip } install --editable .
+      { $program } play { $game }
