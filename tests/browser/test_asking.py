@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.player import Player
+from tests.browser.player import PHONE, Player
 from tests.browser.site import Site
+from tests.browser.test_rooms import HIDDEN
 
 LAPTOP = (1366, 768)
 PLAY_ALL = '#prompt [data-shortcut="play-all"]'
@@ -89,6 +91,35 @@ def test_what_ends_a_turn_keeps_its_place_and_its_key(browser: Browser, site: Si
     player.page.keyboard.press("0")
     player.wait_for_news(before)
     assert player.faults == []
+    player.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), PHONE])
+def test_all_that_can_be_planned_is_seen_at_one_look(
+    browser: Browser, site: Site, size: tuple[int, int]
+) -> None:
+    player = Player(browser, site.address, size, has_touch=size == PHONE)
+    page = player.page
+    player.open_table("wizardry")
+    play_until(player, lambda: any(o.startswith("plan ") for o in player.options()), "turn")
+    tiles = page.locator("#prompt .tile")
+    assert tiles.count() >= 8
+    assert page.evaluate(HIDDEN) == []
+    assert page.is_hidden("#prompt .more-below")
+    for tile in tiles.all():
+        box = tile.bounding_box()
+        assert box is not None
+        assert box["height"] >= 40
+        assert "point" in tile.inner_text()
+    # One tap enters it; what it does is told to who rests on it.
+    label = tiles.first.get_attribute("aria-label") or ""
+    assert len(label) > len(tiles.first.inner_text()) + 20
+    before = player.shown()
+    page.wait_for_selector("body:not(.settling)", state="attached")
+    (tiles.first.tap if size == PHONE else tiles.first.click)()
+    player.wait_for_news(before)
+    assert "My plan" in page.inner_text("#tray") or "MY PLAN" in page.inner_text("#tray")
+    assert player.violations() == []
     player.close()
 
 

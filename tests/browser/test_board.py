@@ -165,10 +165,10 @@ def picture(face: int, roll: int, shown: Card | None) -> str:
     return finished(300, 200, drawn, title="Test", description="Test")
 
 
-def clash(result: str, *, is_open: bool = False) -> str:
+def clash(result: str, *, is_open: bool = False, about: tuple[str, ...] = ()) -> str:
     left = Side("Ann", SEATS[0], "owl", "A", (Die("a", 3),), (Modifier("Height", "+1"),), "4")
     right = Side("Ben", SEATS[1], "wand", "B", (SPELL,))
-    return stage_svg(Stage("c1", "A clash", "WD-7", left, right, result, is_open))
+    return stage_svg(Stage("c1", "A clash", "WD-7", left, right, result, is_open, about=about))
 
 
 def test_dice_tumble_and_cards_turn_when_they_change(browser: Browser, site: Site) -> None:
@@ -300,6 +300,31 @@ def test_a_stage_never_lies_over_what_is_asked_about(browser: Browser, site: Sit
     show_stage(player, clash("", is_open=True))
     page.clock.run_for(50)
     assert page.is_hidden("#clash")
+    player.close()
+
+
+def test_a_stage_leaves_those_who_meet_in_sight(browser: Browser, site: Site) -> None:
+    player = at_a_still_table(browser, site)
+    page = player.page
+    stand = """(place) => {
+        const board = document.querySelector("#board > svg");
+        for (const one of board.querySelectorAll("[data-option], #ann")) one.remove();
+        const { x, y, width, height } = board.getBoundingClientRect();
+        const at = new DOMPoint(x + width / 2, y + height * place);
+        const { x: left, y: top } = at.matrixTransform(board.getScreenCTM().inverse());
+        const shape = `x="${left}" y="${top}" width="9" height="9"`;
+        const piece = `<rect id="ann" data-piece="ann" ${shape}/>`;
+        board.insertAdjacentHTML("beforeend", piece);
+    }"""
+    is_over = """() => {
+        const [one, other] = ["#clash", "#ann"].map((part) =>
+            document.querySelector(part).getBoundingClientRect());
+        return one.bottom > other.top && one.top < other.bottom;
+    }"""
+    for place in (0.05, 0.5, 0.9):
+        page.evaluate(stand, place)
+        show_stage(player, clash("", is_open=True, about=("ann",)))
+        assert not page.evaluate(is_over), place
     player.close()
 
 

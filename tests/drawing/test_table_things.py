@@ -124,6 +124,22 @@ def test_a_stage_shows_the_sum_until_then_and_what_is_needed(form: Format) -> No
     assert f"= {so_far}." in stage_in_words(going_on)
 
 
+def test_a_stage_is_low_so_that_most_of_the_board_stays_in_sight() -> None:
+    wide, narrow = (float(read(picture(CLASH, form)).attrib["height"]) for form in FORMATS)
+    assert wide <= 175
+    assert narrow <= 300
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_a_stage_names_the_pieces_that_meet(form: Format) -> None:
+    (whole,) = [
+        part
+        for part in read(picture(CLASH._replace(about=("ann", "ben")), form)).iter()
+        if "data-stage" in part.attrib
+    ]
+    assert whole.attrib["data-about"] == "ann ben"
+
+
 @pytest.mark.parametrize("form", FORMATS)
 def test_a_stage_moves_in_the_order_in_which_it_is_read(form: Format) -> None:
     motions = [motion for motion, _ in moved_parts(picture(CLASH, form)).values()]

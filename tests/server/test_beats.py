@@ -26,10 +26,7 @@ def play(people: list[Person], table: str, pages: list[Page]) -> list[dict[str, 
         asked = [seat for seat, view in enumerate(views) if view["decisions"]]
         if not asked:
             break
-        (decision, *_) = views[asked[0]]["decisions"]
-        option = decision["options"][-1]
-        text = option if isinstance(option, str) else option["text"]
-        answer = people[asked[0]].choose(table, text)
+        answer = people[asked[0]].choose(table, offered(views[asked[0]])[-1])
         # The table may have answered by itself meanwhile, for somebody who looks at the page.
         assert answer.status_code == 201 or answer.json()["kind"] in ANSWERED_ALREADY, answer.text
     # A choice in secret is told to nobody else: what is said comes after all that was told.
@@ -39,6 +36,12 @@ def play(people: list[Person], table: str, pages: list[Page]) -> list[dict[str, 
         message = pages[0].receive()
         told += [message] if message["type"] == "page" else []
     return [message for message in told[:-1] if message["steps"]]
+
+
+def offered(view: dict[str, Any]) -> list[str]:
+    """What somebody may choose, if they are asked."""
+    options = [option for decision in view["decisions"][:1] for option in decision["options"]]
+    return [option if isinstance(option, str) else option["text"] for option in options]
 
 
 @pytest.mark.parametrize("game", ["battle", "talisman"])
@@ -134,6 +137,28 @@ def test_what_is_undone_goes_back_choice_by_choice(house: House) -> None:
     for step, cell in zip(steps, ("b2", "a1"), strict=True):
         assert cell in step["banner"]
     assert page.shown()["board"] == before
+
+
+def test_an_entry_of_a_plan_is_seen_to_go_by_its_owner_alone(house: House) -> None:
+    """Nobody was told of it, and nobody but its owner is told that it is no more."""
+    ann, ben, table = house.two_at_a_table(game="wizardry")
+    for _ in range(CHOICES):
+        if "plan move" in offered(ann.view(table)):
+            break
+        person = next(one for one in (ann, ben) if offered(one.view(table)))
+        assert person.choose(table, offered(person.view(table))[0]).status_code == 201
+    with ann.page(table) as page, ben.page(table) as other:
+        page.news()
+        other.news()
+        before = page.shown()["tray"]
+        assert ann.choose(table, "plan move").status_code == 201
+        page.receive_type("page")
+        assert ann.act(table, "undo").status_code == 201
+        (step,) = page.receive_type("page")["steps"]
+        assert (step["back"], "Plan Move" in step["banner"]) == (True, True)
+        assert page.shown()["tray"] == before
+        page.send({"act": "say", "key": "last", "text": "that was all"})
+        assert all(each["steps"][0]["parts"].keys() == {"chat"} for each in [other.receive()])
 
 
 def test_what_matters_has_a_banner(house: House) -> None:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from spellwright.drawing.card_content import Card, Figure
-from spellwright.drawing.card_shape import LARGE, SMALL, Shape
+from spellwright.drawing.card_shape import LARGE, SMALL, TITLED, Shape
 from spellwright.drawing.card_sheet import EDGE, PAPER, coin, sheet
 from spellwright.drawing.definition import Definition
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, together, words
@@ -20,7 +20,7 @@ from spellwright.drawing.lettering import in_lines, small_caps_width, width_of
 from spellwright.drawing.look import BRASS, CANDLE, GROUND, INK, PARCHMENT, SERIF, mixed
 from spellwright.drawing.motion import TURN, moving
 from spellwright.drawing.picture import finished
-from spellwright.drawing.small_card import small_face
+from spellwright.drawing.small_card import small_face, titled_face
 from spellwright.drawing.spoken import spoken
 from spellwright.kernel.saying import say
 
@@ -42,18 +42,20 @@ _WEAVE: Final = Definition(
 )
 
 
-def card(shown: Card | None, key: str, *, option: str = "", faded: bool = False) -> Svg:
+def card(
+    shown: Card | None, key: str, *, option: str = "", faded: bool = False, shape: Shape = SMALL
+) -> Svg:
     """A small card from its upper left corner on, or the back of one (`None`).
 
     `key` is the card's place (`hand-3`, `market-0`): it turns when another card lies there. With an
     `option` it glows and can be chosen.
     """
     if shown is None:
-        says, drawn, value = spoken(say("picture-face-down")), back(), FACE_DOWN
+        says, drawn, value = spoken(say("picture-face-down")), back(shape), FACE_DOWN
     else:
         says, drawn, value = (
             in_words(shown),
-            together(face(shown), NOTHING if shown.look else _hidden_large(shown)),
+            together(face(shown, shape), NOTHING if shown.look else _hidden_large(shown)),
             shown.title,
         )
     return group(
@@ -82,6 +84,8 @@ def face(shown: Card, shape: Shape = SMALL) -> Svg:
     """The front of a card, from its upper left corner on."""
     if shape is SMALL:
         return small_face(shown)
+    if shape is TITLED:
+        return titled_face(shown)
     return group(
         sheet(shape, PAPER.url),
         _spine(shown, shape),
@@ -96,7 +100,7 @@ def face(shown: Card, shape: Shape = SMALL) -> Svg:
 def back(shape: Shape = SMALL) -> Svg:
     """A card face down: woven, with a star."""
     inset = shape.width * 0.05
-    radius = shape.width * 0.17
+    radius = min(shape.width * 0.17, shape.height * 0.3)
     star = group(
         element("circle", r=radius, fill=GROUND, stroke=BRASS, stroke_width=1.4),
         emblem("star", radius * 1.5, fill=BRASS),

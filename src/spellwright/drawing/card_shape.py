@@ -1,4 +1,4 @@
-"""The two sizes of a card, and where things stand on each."""
+"""The sizes of a card, and where things stand on each."""
 
 from __future__ import annotations
 
@@ -34,3 +34,5 @@ class Shape(NamedTuple):
 
 SMALL: Final = Shape(120, 150, 0, 6, 16, (14.6,), 4, 50, 15, 14.6)
 LARGE: Final = Shape(260, 364, 30, 12, 21, (15, 13.5, 12), 10, 52, 20, 12)
+TITLED: Final = SMALL._replace(height=62)
+"""A small card that ends below its title: where there is no room for more, as on a stage."""

@@ -54,12 +54,15 @@ class Medallion(NamedTuple):
 def monogram(name: str) -> str:
     """One or two letters for a medallion.
 
-    >>> monogram("Bot Greedy"), monogram("Anna"), monogram("HP")
-    ('BG', 'A', 'HP')
+    >>> monogram("Bot Greedy"), monogram("Anna"), monogram("HP"), monogram("Bot Greedy 2")
+    ('BG', 'A', 'HP', 'G2')
     """
     if len(name) <= LONGEST_MONOGRAM:
         return name
-    return "".join(part[0] for part in name.split()[:LONGEST_MONOGRAM])
+    parts = name.split()
+    # Who differs by a number alone is told by it.
+    told = parts[-LONGEST_MONOGRAM:] if parts[-1].isdigit() else parts[:LONGEST_MONOGRAM]
+    return "".join(part[0] for part in told)
 
 
 @lru_cache(maxsize=512)

@@ -5,10 +5,11 @@ Nothing on it is smaller than can be read where cards are small; all the rest is
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from spellwright.drawing.card_content import Card, Figure
-from spellwright.drawing.card_shape import SMALL
+from spellwright.drawing.card_shape import SMALL, TITLED
 from spellwright.drawing.card_sheet import PAPER, coin, sheet
 from spellwright.drawing.element import NOTHING, Svg, Value, element, group, moved, together, words
 from spellwright.drawing.emblem import emblem
@@ -21,6 +22,7 @@ ROW: Final = 2 * COIN + 1.5
 """The height of a further figure with its label."""
 TITLE_SIZES: Final = (16.0, 15.3, 14.6)
 LEADING: Final = 1.18
+_WORDS: Final = re.compile(r"\([^()]{,9}\)|\S+")
 INNER: Final = SMALL.width - 2 * SMALL.pad
 
 
@@ -38,6 +40,12 @@ def small_face(shown: Card) -> Svg:
         _middle(shown, lines, y, low),
         *[_below(figure, low + ROW * (place + 0.5)) for place, figure in enumerate(more)],
     )
+
+
+def titled_face(shown: Card) -> Svg:
+    """A small card as far as its title."""
+    titled, _ = _title(shown)
+    return group(sheet(TITLED, PAPER.url), _band(shown, shown.icon), titled)
 
 
 def _band(shown: Card, icon: str) -> Svg:
@@ -83,7 +91,7 @@ def _label(text: str, x: float, y: float, room: float, fill: str, **more: Value)
 def _title(shown: Card) -> tuple[Svg, float]:
     """The title in two lines at most, and where it ends; a word that is too long is narrowed."""
     for size in TITLE_SIZES:
-        lines = in_lines(shown.title.split(), " ", INNER, size, bold_width)
+        lines = in_lines(_words_of(shown.title), " ", INNER, size, bold_width)
         if len(lines) <= 2 and all(bold_width(line, size) <= INNER for line in lines):
             break
     if len(lines) > 2:
@@ -107,6 +115,15 @@ def _title(shown: Card) -> tuple[Svg, float]:
             )
         )
     return together(*drawn), BAND + size * (0.35 + len(lines) * 1.06)
+
+
+def _words_of(title: str) -> list[str]:
+    """The words between which a title may be broken: not within short brackets.
+
+    >>> _words_of("+2 (push 1)"), _words_of("+2 (Lucky Card)")
+    (['+2', '(push 1)'], ['+2', '(Lucky', 'Card)'])
+    """
+    return _WORDS.findall(title)
 
 
 def _at_a_hyphen(word: str) -> list[str]:

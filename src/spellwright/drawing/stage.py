@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from spellwright.drawing.element import NOTHING, Svg, element, group, moved, words
-from spellwright.drawing.lettering import in_lines, label
+from spellwright.drawing.element import NOTHING, Svg, element, group, moved, together, words
+from spellwright.drawing.lettering import bold_width, in_lines, label
 from spellwright.drawing.look import (
     BODY,
     BRASS,
@@ -26,11 +26,15 @@ from spellwright.drawing.look import (
 from spellwright.drawing.motion import ARRIVE, moving
 from spellwright.drawing.picture import finished
 from spellwright.drawing.spoken import spoken
-from spellwright.drawing.stage_side import TOP, Column, Side, piece_words
+from spellwright.drawing.stage_side import BASE, TOP, Column, Side, piece_words
 from spellwright.kernel.saying import say
 
-LINE_HEIGHT: Final = 26
-NEEDED_HEIGHT: Final = 22
+LINE_HEIGHT: Final = 24
+NEEDED_HEIGHT: Final = 21
+RESULT: Final = HEADING - 2
+BELOW_SIDES: Final = 5
+ABOVE_NAMES: Final = 18
+"""The room for the heading, which a second side below the first does not need."""
 
 
 class Stage(NamedTuple):
@@ -47,28 +51,36 @@ class Stage(NamedTuple):
     """Whether the stage waits for something; if not, a page removes it after a while."""
     needed: str = ""
     """What it takes to win, as things stand, in one sentence."""
+    about: tuple[str, ...] = ()
+    """The pieces on the board that meet: a page leaves them in sight."""
 
 
 class Format(NamedTuple):
-    """How wide a strip is, its margin, and the gap in its middle."""
+    """How wide a strip is, its margin, and the gap between its sides."""
 
     name: str
     width: float
     pad: float
     middle: float
+    stacked: bool = False
+    """Whether the sides stand one below the other."""
+
+    @property
+    def room(self) -> float:
+        return self.width - 2 * self.pad
 
     @property
     def column(self) -> float:
-        return (self.width - self.middle) / 2 - self.pad
+        return self.room if self.stacked else (self.room - self.middle) / 2
 
     @property
     def alone(self) -> float:
         """The width of a side that meets nobody."""
-        return min(self.width - 2 * self.pad, self.column * 1.5)
+        return min(self.room, self.column * 1.5)
 
 
 WIDE: Final = Format("wide", 860, 20, 48)
-NARROW: Final = Format("narrow", 400, 10, 24)
+NARROW: Final = Format("narrow", 400, 10, 0, stacked=True)
 
 
 def stage_svg(shown: Stage, prefix: str = "") -> str:
@@ -80,39 +92,56 @@ def stage_svg(shown: Stage, prefix: str = "") -> str:
 
 def picture(shown: Stage, form: Format, prefix: str = "") -> str:
     """The strip as one picture."""
-    sides = [side for side in (shown.first, shown.second) if side is not None]
-    wide = form.column if shown.second else form.alone
-    columns = [Column(shown.key, n, side, wide) for n, side in enumerate(sides)]
-    bottom = TOP + max(column.height for column in columns)
-    room = form.width - 2 * form.pad
-    needed = in_lines(shown.needed.split(), " ", room, BODY)
+    sides, bottom = _sides(shown, form)
+    needed = in_lines(shown.needed.split(), " ", form.room, BODY)
+    bottom += BELOW_SIDES
     below = bottom + len(needed) * NEEDED_HEIGHT
-    told = in_lines(shown.result.split(), " ", room, HEADING * 0.95)
-    height = below + len(told) * LINE_HEIGHT + 12
-    starts = [form.pad, form.width - form.pad - wide]
-    if len(columns) == 1:
-        starts = [(form.width - wide) / 2]
+    told = in_lines(shown.result.split(), " ", form.room, RESULT, bold_width)
+    height = below + len(told) * LINE_HEIGHT + 10
     return finished(
         form.width,
         height,
         group(
             _strip(form, height),
             _heading(shown, form),
-            *[
-                group(column.drawn(), transform=moved(x, 0), class_="stage-side")
-                for column, x in zip(columns, starts, strict=True)
-            ],
-            _between(form, bottom) if len(columns) == 2 else NOTHING,
+            sides,
             _needed(shown.key, needed, form, bottom),
             _result(shown.key, told, form, below),
             data_stage=shown.key,
             data_open="" if shown.is_open else None,
+            data_about=" ".join(shown.about) or None,
         ),
         title=shown.title,
         description=in_words(shown),
         prefix=prefix,
         class_=f"spellwright stage-strip {form.name}",
     )
+
+
+def _sides(shown: Stage, form: Format) -> tuple[Svg, float]:
+    """Both sides, face to face or one below the other, and where they end."""
+    if shown.second is None:
+        alone = Column(shown.key, 0, shown.first, form.alone)
+        return _at(alone, (form.width - form.alone) / 2, 0), TOP + alone.height
+    first = Column(shown.key, 0, shown.first, form.column)
+    is_facing = not form.stacked
+    second = Column(shown.key, 1, shown.second, form.column, mirrored=is_facing)
+    if is_facing:
+        bottom = TOP + max(first.height, second.height)
+        x = form.width - form.pad - form.column
+        return together(_at(first, form.pad, 0), _at(second, x, 0), _between(form, bottom)), bottom
+    down = TOP + first.height - ABOVE_NAMES + BELOW_SIDES
+    bottom = down + TOP + second.height
+    line = element("path", d=f"M0 0H{form.room:g}", stroke=LINE)
+    return together(
+        _at(first, form.pad, 0),
+        group(line, transform=moved(form.pad, down + ABOVE_NAMES - 2)),
+        _at(second, form.pad, down),
+    ), bottom
+
+
+def _at(column: Column, x: float, y: float) -> Svg:
+    return group(column.drawn(), transform=moved(x, y), class_="stage-side")
 
 
 FORMATS: Final = (WIDE, NARROW)
@@ -154,7 +183,7 @@ def _heading(shown: Stage, form: Format) -> Svg:
         "text",
         words(says),
         x=form.width / 2,
-        y=18,
+        y=16,
         fill=BRASS,
         font_family=SERIF,
         font_size=SMALL + 1,
@@ -166,10 +195,9 @@ def _heading(shown: Stage, form: Format) -> Svg:
 
 def _between(form: Format, bottom: float) -> Svg:
     """The line where both sides meet."""
-    middle = (30 + bottom) / 2
     return group(
-        element("path", d=f"M0 30V{middle - 14:.1f}M0 {middle + 14:.1f}V{bottom:.1f}", stroke=LINE),
-        label("vs", 0, middle + 5, fill=MUTED, size=SMALL, font_family=SERIF, text_anchor="middle"),
+        element("path", d=f"M0 {BASE + 12}V{bottom:.1f}", stroke=LINE),
+        label("vs", 0, BASE, fill=MUTED, size=SMALL, font_family=SERIF, text_anchor="middle"),
         transform=moved(form.width / 2, 0),
     )
 
@@ -182,7 +210,7 @@ def _needed(key: str, lines: list[str], form: Format, top: float) -> Svg:
         label(
             line,
             form.width / 2,
-            top + 18 + row * NEEDED_HEIGHT,
+            top + 16 + row * NEEDED_HEIGHT,
             fill=TEXT,
             text_anchor="middle",
         )
@@ -198,8 +226,8 @@ def _result(key: str, told: list[str], form: Format, top: float) -> Svg:
         label(
             line,
             form.width / 2,
-            top + 22 + row * LINE_HEIGHT,
-            size=HEADING,
+            top + 20 + row * LINE_HEIGHT,
+            size=RESULT,
             font_family=SERIF,
             font_weight="600",
             text_anchor="middle",

@@ -7,7 +7,8 @@ own, and what ends or passes something is pinned: it has the same place in every
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 from spellwright.face.scene import Scene
 from spellwright.kernel.option import Option, verb_of
@@ -20,6 +21,19 @@ class MenuGroup(NamedTuple):
     options: tuple[Option, ...]
 
 
+class Tile(NamedTuple):
+    """An option in few words, beside others of its kind: all of them are seen at one look, and who
+    points at one is told the rest.
+    """
+
+    name: str
+    figure: str
+    """What counts in the choice, such as the price."""
+
+
+NO_TILES: Final[Mapping[str, Tile]] = MappingProxyType({})
+
+
 class Menu(NamedTuple):
     """All options of a question, each in one place."""
 
@@ -30,6 +44,8 @@ class Menu(NamedTuple):
     """
     pinned: tuple[Option, ...] = ()
     """What ends or passes something."""
+    tiles: Mapping[str, Tile] = NO_TILES
+    """Options that are shown as tiles, by their texts."""
 
     @property
     def order(self) -> tuple[Option, ...]:

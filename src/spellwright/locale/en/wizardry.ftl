@@ -834,6 +834,11 @@ thing-smashed = Destroyed squares: { LIST($squares, style: "unit") }.
 
 ## Notes beside options
 
+tile-cost =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
 note-cost =
     { $n ->
         [one] 1 point. { $text }

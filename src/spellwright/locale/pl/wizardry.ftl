@@ -185,6 +185,12 @@ ending-lucky-roll = { LIST($winners) } rozstrzyga remis najwyższym rzutem.
 about-line = Pojedynek czarodziejów: planuj w tajemnicy, a potem wykonuj plan krok po kroku.
 about-mood = blef, taktyka, trochę szczęścia
 shortcut-go = { $action }: na { $square }
+tile-cost =
+    { $n ->
+        [one] 1 punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
 group-plan = Dodaj do planu
 group-plan-animal = Zaplanuj dla zwierząt
 group-carry-out = Wykonaj

@@ -9,7 +9,7 @@ from itertools import count
 from typing import Any, Final
 
 from spellwright.face.face import Face
-from spellwright.face.menu import Menu
+from spellwright.face.menu import Menu, Tile
 from spellwright.face.scene import Scene
 from spellwright.face.shortcuts import Shortcut
 from spellwright.kernel.option import Option
@@ -28,7 +28,7 @@ SHORT_NOTE: Final = 20
 def option_parts(face: Face, scene: Scene[Any]) -> list[tuple[str, Html]]:
     """The options as parts of the prompt, in the order in which the keys 1 to 9 count them."""
     menu, notes, shortcuts = face.menu(scene), face.notes(scene), face.shortcuts(scene)
-    buttons = _Buttons(scene, notes)
+    buttons = _Buttons(scene, notes, menu.tiles)
     chains = [buttons.shortcut(each) for each in shortcuts if not each.square]
     listed = [*chains, *_groups(menu, buttons)]
     folded = [buttons.option(option) for option in menu.on_board]
@@ -85,17 +85,40 @@ def _pinned(menu: Menu, buttons: _Buttons) -> list[Html]:
 class _Buttons:
     """Makes the buttons, numbered in the order in which they are made."""
 
-    def __init__(self, scene: Scene[Any], notes: Mapping[str, str]) -> None:
+    def __init__(
+        self, scene: Scene[Any], notes: Mapping[str, str], tiles: Mapping[str, Tile]
+    ) -> None:
         self._scene = scene
         self._notes = notes
+        self._tiles = tiles
         self._numbers = count(1)
 
     def option(self, option: Option, key: str | None = None) -> Html:
         label, note = self._scene.label(option), self._notes.get(option.text, "")
+        if option.text in self._tiles:
+            return self._tile(self._tiles[option.text], label, note, data_option=option.text)
         return self._button(label, note, key, data_option=option.text)
 
     def shortcut(self, shortcut: Shortcut) -> Html:
         return self._button(shortcut.label, shortcut.note, None, data_shortcut=shortcut.id)
+
+    def _tile(self, tile: Tile, label: str, note: str, **data: str) -> Html:
+        """In few words; those who listen are told all of it."""
+        return tag(
+            "button",
+            self._sign(next(self._numbers)),
+            words(tile.name),
+            tag("span", words(tile.figure), class_="note short"),
+            type="button",
+            class_="option tile",
+            aria_label=". ".join(says for says in (label, note) if says),
+            data_tip=note or None,
+            **data,
+        )
+
+    @staticmethod
+    def _sign(number: int) -> Html:
+        return tag("kbd", words(str(number))) if number <= HIT_KEYS else NOTHING
 
     def _button(self, label: str, note: str, key: str | None, **data: str) -> Html:
         number = next(self._numbers) if key is None else 0

@@ -148,8 +148,8 @@ export function chooseWith(doing) {
   });
   const prompt = first("#prompt");
   if (prompt) {
-    new MutationObserver(tellMore).observe(prompt, { childList: true });
-    new ResizeObserver(tellMore).observe(prompt);
+    new MutationObserver(fit).observe(prompt, { childList: true });
+    new ResizeObserver(fit).observe(prompt);
     prompt.addEventListener("scroll", tellMore, true);
   }
   document.addEventListener("input", ({ target }) => {
@@ -160,11 +160,35 @@ export function chooseWith(doing) {
   });
 }
 
+/** How many lines of a note are shown at most, while the list is too long. */
+const LINES = ["all", "2", "1"];
+const list = () => first("#prompt > .options:not(.pinned)");
+/** How much of the list lies below its fold. */
+const below = () => {
+  const it = list();
+  return it ? it.scrollHeight - it.scrollTop - it.clientHeight : 0;
+};
+
+// What does not fit says less of each option.
+function fit() {
+  const prompt = first("#prompt");
+  first("#prompt .more-below")?.setAttribute("hidden", "");
+  for (const lines of LINES) {
+    if (prompt) prompt.dataset.lines = lines;
+    if (below() + (list()?.scrollTop ?? 0) <= 2) break;
+  }
+  for (const note of all("#prompt .note:not(.short)")) {
+    const option = closest(note, ".option:not(.pinned *)");
+    if (!option) continue;
+    if (note.scrollHeight > note.clientHeight + 1) option.dataset.tip = note.textContent ?? "";
+    else delete option.dataset.tip;
+  }
+  tellMore();
+}
+
 // No option hides below a fold without saying so.
 function tellMore() {
-  const list = first("#prompt > .options:not(.pinned)");
-  const isCut = list !== null && list.scrollHeight - list.scrollTop - list.clientHeight > 2;
-  first("#prompt .more-below")?.toggleAttribute("hidden", !isCut);
+  first("#prompt .more-below")?.toggleAttribute("hidden", below() <= 2);
   // A long question that has to scroll can be scrolled by keys.
   const question = first("#question");
   if (question) question.tabIndex = question.scrollHeight > question.clientHeight ? 0 : -1;

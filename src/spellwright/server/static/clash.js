@@ -4,6 +4,7 @@ import { all, around, byId, first } from "./dom.js";
 
 const clash = byId("clash");
 const CHOICES = "#board :is([data-option], [data-shortcut])";
+const PLACES = ["", "low", "amid"];
 const READING = 2500;
 const LINGERING = 8000;
 let timer = 0;
@@ -30,24 +31,42 @@ export function showClash(before, moving) {
   else if (!clash.querySelector("[data-open]")) giveWay(moving + LINGERING);
 }
 
-/** It lies where it hides nothing that is asked about, above or below; whether there is such a place. */
+/**
+ * It lies where it hides nothing that can be chosen, and if possible not who meets there: above, below or between.
+ * Whether there is such a place.
+ */
 function makeRoom() {
   if (clash.hidden) return true;
-  for (const isLow of [false, true]) {
-    clash.classList.toggle("low", isLow);
-    if (!hides()) return true;
-  }
-  clash.classList.remove("low");
-  return false;
+  const hidden = PLACES.map((place) => {
+    lie(place);
+    return { place, choices: hides(all(CHOICES)), pieces: hides(thoseWhoMeet()) };
+  });
+  const [best] = hidden.sort((one, other) => one.choices - other.choices || one.pieces - other.pieces);
+  lie(best.choices ? "" : best.place);
+  return !best.choices;
 }
 
-/** Whether something on the board that can be chosen lies under it. */
-function hides() {
+/** @param {string} place */
+function lie(place) {
+  for (const one of PLACES) if (one) clash.classList.toggle(one, one === place);
+}
+
+/** The pieces on the board whose meeting is shown. */
+function thoseWhoMeet() {
+  const keys = first("[data-about]", clash)?.dataset.about?.split(" ") ?? [];
+  return keys.flatMap((key) => all(`#board [data-piece="${CSS.escape(key)}"]`));
+}
+
+/**
+ * How many of these on the board lie under it.
+ * @param {HTMLElement[]} them
+ */
+function hides(them) {
   const { top, bottom, left, right } = clash.getBoundingClientRect();
-  return all(CHOICES).some((one) => {
+  return them.filter((one) => {
     const box = (first(".light", one) ?? one).getBoundingClientRect();
     return box.width && box.bottom > top && box.top < bottom && box.right > left && box.left < right;
-  });
+  }).length;
 }
 
 /**

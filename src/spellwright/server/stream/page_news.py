@@ -11,6 +11,7 @@ from msgspec import Raw
 from spellwright.face.scene import Scene
 from spellwright.kernel.event import Event
 from spellwright.kernel.state import State
+from spellwright.kernel.table import Choice
 from spellwright.kernel.view import View
 from spellwright.server.pages.keyed_list import list_change
 from spellwright.server.pages.known_markup import KnownMarkup
@@ -110,8 +111,7 @@ class NewsForPages:
         for place, seen in enumerate(happened, 1):
             is_heard, is_back = self._hear(seen), seen.story is not None
             beat, view = seen.beat, seen.beat.position.view(self.viewer.seat)
-            says = banner_of_undo if is_back else banner_of
-            banner = says(table, view, beat.told) if is_heard else ""
+            banner = _banner(table, view, seen) if is_heard else ""
             # Who goes back stands again where they stood before.
             if beat.position is now and place == len(happened):
                 return banner, is_back
@@ -125,7 +125,8 @@ class NewsForPages:
         """Whether the story of the viewer is another one by a beat."""
         if seen.story is not None:
             self._story = SeatStory(self.viewer.seat, seen.story)
-            return any(event.visible_to(self.viewer.seat) for event in seen.beat.told)
+            is_own = seen.choice is not None and seen.choice.seat == self.viewer.seat
+            return is_own or any(event.visible_to(self.viewer.seat) for event in seen.beat.told)
         if seen.is_first:
             self._story.begin()
         return self._story.tell(seen.beat.told)
@@ -195,12 +196,25 @@ def banner_of(table: LiveTable, view: View[Any], told: list[Event]) -> str:
     return Scene(view, speaker=speaker_at(table)).told(weighty[-1]) if weighty else ""
 
 
-def banner_of_undo(table: LiveTable, view: View[Any], taken_back: list[Event]) -> str:
-    """Which deed is undone, for who had heard of it."""
+def banner_of_undo(
+    table: LiveTable, view: View[Any], taken_back: list[Event], choice: Choice | None
+) -> str:
+    """Which deed is undone, for who had heard of it; what nobody was told, such as an entry of a
+    plan, for who had chosen it.
+    """
     speaker = speaker_at(table)
-    deed = next(event for event in taken_back if event.visible_to(view.seat))
-    told = Scene(view, speaker=speaker).told(deed)
-    return speaker.say(say("banner-undone", told=told))
+    scene = Scene(view, speaker=speaker)
+    told = [scene.told(event) for event in taken_back if event.visible_to(view.seat)]
+    if choice is not None and choice.seat == view.seat:
+        asked = [option for decision in view.decisions for option in decision.options]
+        told += [scene.label(option) for option in asked if option.text == choice.text]
+    return speaker.say(say("banner-undone", told=told[0])) if told else ""
+
+
+def _banner(table: LiveTable, view: View[Any], seen: RecentBeat) -> str:
+    if seen.story is None:
+        return banner_of(table, view, seen.beat.told)
+    return banner_of_undo(table, view, seen.beat.told, seen.choice)
 
 
 def _changes(before: Parts, after: Parts) -> PartChanges:

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from spellwright.kernel.beats import Beat
 from spellwright.kernel.event import Event
+from spellwright.kernel.table import Choice
 from spellwright.server.tables.way_back import StepBack
 
 MOST_KEPT: Final = 60
@@ -20,6 +21,8 @@ class RecentBeat(NamedTuple):
     """Whether another choice begins with it."""
     story: list[list[Event]] | None = None
     """For a step back: what stands of the story. Its beat has what is told no more."""
+    choice: Choice | None = None
+    """For a step back: what was chosen there."""
 
 
 class RecentBeats:
@@ -37,7 +40,7 @@ class RecentBeats:
     def go_back(self, steps: Iterable[StepBack]) -> None:
         for step in steps:
             beat = Beat(step.position, step.taken_back)
-            self._kept.append(RecentBeat(beat, is_first=True, story=step.story))
+            self._kept.append(RecentBeat(beat, True, step.story, step.choice))
             self.count += 1
 
     def since(self, count: int) -> list[RecentBeat]:

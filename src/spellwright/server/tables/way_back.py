@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from spellwright.kernel.event import Event
 from spellwright.kernel.state import State
-from spellwright.kernel.table import Table
+from spellwright.kernel.table import Choice, Table
 
 
 class StepBack(NamedTuple):
@@ -18,6 +19,7 @@ class StepBack(NamedTuple):
     """What it had told."""
     story: list[list[Event]]
     """What stands of the story."""
+    choice: Choice
 
 
 class WayBack:
@@ -26,6 +28,7 @@ class WayBack:
     def __init__(self, table: Table[Any]) -> None:
         self._behind = table.behind()
         self._story = table.whole_story
+        self._choices = list(table.choices)
 
     def steps(self, table: Table[Any]) -> list[StepBack]:
         """The steps that the table has gone back since then, the latest choice first.
@@ -38,10 +41,17 @@ class WayBack:
         if gone > 0 and table.state is self._behind[gone - 1]:
             before = self._behind[:gone]
             return [
-                StepBack(each, self._story[-place - 1], self._story[: -place - 1])
+                StepBack(
+                    each,
+                    self._story[-place - 1],
+                    self._story[: -place - 1],
+                    self._choices[-place - 1],
+                )
                 for place, each in enumerate(before)
             ]
         same = [one for one, other in zip(story, self._story, strict=False) if one is other]
         if len(same) == len(self._story):
             return []
-        return [StepBack(table.state, self._story[len(same)], story)]
+        both = zip_longest(self._choices, table.choices)
+        choice = next(one for one, other in both if one is not None and one != other)
+        return [StepBack(table.state, self._story[len(same)], story, choice)]

@@ -26,6 +26,7 @@ from spellwright.games.duels.picture.seen import (
     Seen,
     character_emblem,
     character_monogram,
+    model_key,
     model_name,
     noun_of,
     seat_look,
@@ -76,6 +77,7 @@ def clash_of(scene: Scene[DuelsState]) -> Stage | None:
         result,
         is_open=not result,
         needed="" if result else view.say(_needed(view, act, own, other)),
+        about=tuple([model_key(view, m) for m in (act.actor, act.target) if m != NOBODY]),
     )
 
 

@@ -31,6 +31,7 @@ from spellwright.games.funkoverse.picture.notes import percent
 from spellwright.games.funkoverse.picture.seen import (
     Seen,
     emblem_of,
+    figure_key,
     figure_name,
     figure_noun,
     monogram_of,
@@ -91,6 +92,7 @@ def clash_of(view: Seen) -> Stage | None:
         view.told(results[0]) if results else "",
         is_open=not results,
         needed="" if results else view.say(_needed(view, attack, defense)),
+        about=(figure_key(view, s.challenger), figure_key(view, s.target)),
     )
 
 

@@ -94,7 +94,16 @@ def _going_on(view: Seen) -> Stage:
         result,
         is_open=not result,
         needed="" if result else view.say(_needed(view, mine, other, is_rolled=is_rolled)),
+        about=_pieces(s),
     )
+
+
+def _pieces(s: TalismanState) -> tuple[str, ...]:
+    """Who fights, as pieces on the board."""
+    own = f"seat-{s.fighter}"
+    if s.fight == WITH_CHARACTER:
+        return (own, f"seat-{s.foe}")
+    return (own, "voldemort") if s.fight == WITH_VOLDEMORT else (own,)
 
 
 def _without_dice(s: TalismanState) -> tuple[int, int]:
@@ -226,6 +235,7 @@ def _told(view: Seen) -> Stage | None:
         first._replace(won=mine > other),
         second._replace(won=other > mine),
         _result(view, events),
+        about=(f"seat-{view.shown.character.index(who)}",),
     )
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from spellwright.drawing.choice import lit_square
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, together, words
 from spellwright.drawing.floor import BLOCK, CELL, FLAGS, HOLE, frame, grain, start_inlay
-from spellwright.drawing.lettering import label
+from spellwright.drawing.lettering import label, width_of
 from spellwright.drawing.look import GROUND, MUTED, SEATS, TEXT
 from spellwright.drawing.ring import border
 from spellwright.games.wizardry.board import Board
@@ -25,8 +25,8 @@ from spellwright.speech.language import Language
 from spellwright.speech.speaker import Speaker
 
 COLUMNS: Final = "abcdefghi"
-KEPT: Final = 128
-"""How many boards are kept."""
+KEPT: Final = 256
+"""How many boards are kept, each with the names of those who play on it."""
 
 
 class Ground:
@@ -105,6 +105,9 @@ class Ground:
         area, look = self.layout.areas[seat], SEATS[seat]
         high = self.layout.letters
         x, y = self.layout.beside(seat, 32)
+        owner = self._speaker.word(noun(seat))
+        half = width_of(owner, high) / 2 + 0.6 * high
+        along = "" if self.layout.free_side(seat)[1] else " rotate(-90)"
         return together(
             group(
                 border(look, area.width, area.height, 4),
@@ -117,16 +120,16 @@ class Ground:
             group(
                 element(
                     "rect",
-                    x=-1.2 * high,
+                    x=-half,
                     y=-0.8 * high,
-                    width=2.4 * high,
+                    width=2 * half,
                     height=1.6 * high,
                     rx=0.8 * high,
                     fill=GROUND,
                     stroke=look.colour,
                 ),
                 label(
-                    name(seat),
+                    owner,
                     0,
                     high * 0.34,
                     size=high,
@@ -134,7 +137,7 @@ class Ground:
                     font_weight="600",
                     text_anchor="middle",
                 ),
-                transform=moved(x, y),
+                transform=f"{moved(x, y)}{along}",
             ),
         )
 
@@ -174,10 +177,10 @@ class Ground:
 
 
 def ground_of(board: Board, speaker: Speaker) -> Ground:
-    """The ground of a board. Boards never change."""
-    return _ground(board, speaker.language)
+    """The ground of a board. Boards and people's names never change in a game."""
+    return _ground(board, speaker.language, tuple(speaker.seats))
 
 
 @lru_cache(maxsize=KEPT)
-def _ground(board: Board, language: Language) -> Ground:
-    return Ground(board, Speaker(language))
+def _ground(board: Board, language: Language, people: tuple[str, ...]) -> Ground:
+    return Ground(board, Speaker(language, people))

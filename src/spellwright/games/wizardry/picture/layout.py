@@ -9,7 +9,9 @@ from spellwright.games.wizardry.board import Board
 from spellwright.games.wizardry.content.start_area import AREA, SIZE
 
 RIM: Final = 64
-"""Room around the board: for the names of the areas, and for hidden wizards beside it."""
+"""Room at a side of the board: for the names of the areas, and for hidden wizards beside it."""
+BARE_RIM: Final = 26
+"""Room at a side where no area has its name."""
 
 LEAST_ROOM: Final = (744, 484)
 """Pixels that a board has on a small screen."""
@@ -25,7 +27,7 @@ Point = tuple[float, float]
 class Layout:
     """Pixels for squares, areas and their sides."""
 
-    __slots__ = ("areas", "board", "height", "left", "letters", "top", "width")
+    __slots__ = ("areas", "board", "height", "left", "letters", "rims", "top", "width")
 
     def __init__(self, board: Board) -> None:
         columns = [x for x, _ in board.place]
@@ -33,8 +35,12 @@ class Layout:
         self.board = board
         self.left = min(columns)
         self.top = max(rows)
-        self.width = (max(columns) - self.left + 1) * CELL + 2 * RIM
-        self.height = (self.top - min(rows) + 1) * CELL + 2 * RIM
+        named = {self.free_side(seat) for seat in range(board.size // AREA)}
+        self.rims = {side: RIM if side in named else BARE_RIM for side in _SIDES}
+        """How much room there is at each side."""
+        across, down = max(columns) - self.left + 1, self.top - min(rows) + 1
+        self.width = across * CELL + self.rims[WEST] + self.rims[EAST]
+        self.height = down * CELL + self.rims[NORTH] + self.rims[SOUTH]
         closest = max(self.width / LEAST_ROOM[0], self.height / LEAST_ROOM[1])
         self.letters = max(USUAL, READABLE * closest)
         """How high letters are, so that they can be read where the whole board is shown."""
@@ -49,7 +55,8 @@ class Layout:
     def corner(self, square: int) -> Point:
         """The upper left corner of a square."""
         x, y = self.board.place[square]
-        return (x - self.left) * CELL + RIM, (self.top - y) * CELL + RIM
+        left, top = self.rims[WEST], self.rims[NORTH]
+        return (x - self.left) * CELL + left, (self.top - y) * CELL + top
 
     def centre(self, square: int) -> Point:
         x, y = self.corner(square)

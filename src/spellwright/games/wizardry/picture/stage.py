@@ -44,6 +44,7 @@ def stage(scene: Scene[WizardryState], prefix: str = "") -> str:
         second,
         result,
         needed=view.say(say("stage-higher-roll")),
+        about=tuple([f"wizard-{wizard}" for wizard in sorted(rolls)]),
     )
     return known(scene, stage_svg, shown, prefix)
 
