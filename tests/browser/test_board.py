@@ -273,7 +273,9 @@ def test_a_stage_gives_way_to_squares_that_can_be_chosen(browser: Browser, site:
 
 
 def test_a_stage_never_lies_over_what_is_asked_about(browser: Browser, site: Site) -> None:
-    """It moves to the other end of the board, and where it is in the way there too, it goes."""
+    """It moves to the other end of the board, or between; where it is in the way everywhere, it
+    goes.
+    """
     player = at_a_still_table(browser, site)
     page = player.page
     lit = """(places) => {
@@ -297,6 +299,10 @@ def test_a_stage_never_lies_over_what_is_asked_about(browser: Browser, site: Sit
     page.clock.run_for(1_000)
     assert page.is_visible("#clash")
     page.evaluate(lit, [0.05, 0.9])
+    show_stage(player, clash("", is_open=True))
+    page.clock.run_for(1_000)
+    assert page.is_visible("#clash")
+    page.evaluate(lit, [0.05, 0.5, 0.9])
     show_stage(player, clash("", is_open=True))
     page.clock.run_for(50)
     assert page.is_hidden("#clash")

@@ -271,12 +271,12 @@ class Column:
             for n, line in enumerate(lines)
         ]
         after = start + width_of(lines[-1], BODY - 1) + GAP
-        has_room = after + width_of(said.clause, SMALL - 2) <= end - (RUNNING if said.sum else 0)
+        has_room = after + width_of(said.clause, SMALL) <= end - (RUNNING if said.sum else 0)
         clause = label(
             said.clause,
             self._x(after),
             y + (len(lines) - 1) * ROW,
-            size=SMALL - 2,
+            size=SMALL,
             fill=MUTED,
             text_anchor=self._anchor,
         )

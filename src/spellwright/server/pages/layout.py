@@ -166,8 +166,8 @@ def _settings(session: Session) -> Html:
             "button",
             words(say("button-sign-out-others")),
             class_="small",
-            title=say("note-sign-out-others"),
         ),
+        tag("p", words(say("note-sign-out-others")), class_="quiet"),
         method="post",
         action="/session/end",
     )

@@ -35,7 +35,7 @@ def people_button(table: LiveTable, session: str) -> Html:
         data_act="people",
         data_people=json.dumps(people),
         data_vacant=json.dumps(vacant),
-        title=say("note-people"),
+        data_tip=say("note-people"),
     )
 
 

@@ -51,7 +51,7 @@ def _dialog_button(table: LiveTable, prepared: Prepared) -> Html:
         data_name=prepared.name,
         data_text=prepared.text,
         data_open="yes" if prepared.is_open else None,
-        title=say("note-prepared", what=what_is_prepared(table.game)),
+        data_tip=say("note-prepared", what=what_is_prepared(table.game)),
     )
 
 

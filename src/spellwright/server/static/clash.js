@@ -1,13 +1,15 @@
 // The stage over the board: it comes with each new clash, and gives way when it has been read.
 
 import { all, around, byId, first } from "./dom.js";
+import { CHOICES, makeRoom } from "./room.js";
 
 const clash = byId("clash");
-const CHOICES = "#board :is([data-option], [data-shortcut])";
-const PLACES = ["", "low", "amid"];
 const READING = 2500;
 const LINGERING = 8000;
 let timer = 0;
+/** When it gives way, and what it said when that was settled. */
+let goesAt = Infinity;
+let says = "";
 
 /** Which clash is shown now; to be compared after the page has changed. */
 export const shownClash = () => first("[data-stage]", clash)?.dataset.stage;
@@ -22,33 +24,28 @@ export function hideClash() {
  * @param {number} moving
  */
 export function showClash(before, moving) {
-  clearTimeout(timer);
-  if (shownClash() !== before) clash.hidden = false;
+  const isNew = shownClash() !== before;
+  const isOther = isNew || clash.textContent !== says;
+  says = clash.textContent ?? "";
+  if (isNew) clash.hidden = false;
   clash.scrollTop = clash.scrollHeight;
-  if (clash.querySelector("[data-option]")) return;
-  const isInTheWay = !makeRoom();
-  if (document.querySelector(CHOICES)) giveWay(isInTheWay ? moving : moving + READING);
-  else if (!clash.querySelector("[data-open]")) giveWay(moving + LINGERING);
+  const isInTheWay = !clash.hidden && !makeRoom(clash, thoseWhoMeet());
+  const wait = waiting(isInTheWay, moving, isOther);
+  // What goes on beside it does not keep it.
+  if (isOther || wait === Infinity || Date.now() + wait < goesAt) giveWay(wait);
 }
 
 /**
- * It lies where it hides nothing that can be chosen, and if possible not who meets there: above, below or between.
- * Whether there is such a place.
+ * How long it stays.
+ * @param {boolean} isInTheWay
+ * @param {number} moving
+ * @param {boolean} isOther
  */
-function makeRoom() {
-  if (clash.hidden) return true;
-  const hidden = PLACES.map((place) => {
-    lie(place);
-    return { place, choices: hides(all(CHOICES)), pieces: hides(thoseWhoMeet()) };
-  });
-  const [best] = hidden.sort((one, other) => one.choices - other.choices || one.pieces - other.pieces);
-  lie(best.choices ? "" : best.place);
-  return !best.choices;
-}
-
-/** @param {string} place */
-function lie(place) {
-  for (const one of PLACES) if (one) clash.classList.toggle(one, one === place);
+function waiting(isInTheWay, moving, isOther) {
+  if (clash.querySelector("[data-option]")) return Infinity;
+  if (document.querySelector(CHOICES)) return isInTheWay ? moving : moving + READING;
+  if (clash.querySelector("[data-open]")) return Infinity;
+  return isOther ? moving + LINGERING : READING;
 }
 
 /** The pieces on the board whose meeting is shown. */
@@ -58,22 +55,13 @@ function thoseWhoMeet() {
 }
 
 /**
- * How many of these on the board lie under it.
- * @param {HTMLElement[]} them
- */
-function hides(them) {
-  const { top, bottom, left, right } = clash.getBoundingClientRect();
-  return them.filter((one) => {
-    const box = (first(".light", one) ?? one).getBoundingClientRect();
-    return box.width && box.bottom > top && box.top < bottom && box.right > left && box.left < right;
-  }).length;
-}
-
-/**
  * Not under the eyes of somebody who points at it.
  * @param {number} after
  */
 function giveWay(after) {
+  clearTimeout(timer);
+  goesAt = Date.now() + after;
+  if (after === Infinity) return;
   timer = setTimeout(() => (clash.matches(":hover") ? giveWay(READING) : hideClash()), after);
 }
 

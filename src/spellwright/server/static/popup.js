@@ -264,7 +264,10 @@ document.addEventListener(
   "click",
   (event) => {
     if (!event.isTrusted || !isTouch || !event.detail || around(event, "#closer")) return;
-    const one = around(event, "[data-card][data-option], [data-look]:not([data-option]), [data-tip]:not([data-act], #prompt [data-option])");
+    const one = around(
+      event,
+      "[data-card][data-option], [data-look]:not([data-option]), [data-tip]:not([data-act], #prompt [data-option])",
+    );
     if (wasLong || (one && one !== read)) {
       event.stopPropagation();
       event.preventDefault();

@@ -16,6 +16,7 @@ import { elementsOf, emptyParts, takeStep, Unlike } from "./parts.js";
 import { openPeople, removeWith } from "./people.js";
 import { hide } from "./popup.js";
 import { openPrepared, prepareWith } from "./preparing.js";
+import { makeRoom } from "./room.js";
 import { randomHex } from "./safe.js";
 import { glideTime, notice, restOfBeat } from "./settings.js";
 import { acted, keepPast, lookBack, markChanges, returnToNow } from "./since.js";
@@ -212,6 +213,7 @@ function showBanner({ banner: sentence = "", back = false } = { parts: {} }) {
   banner.textContent = sentence;
   banner.classList.toggle("back", back);
   banner.hidden = !sentence;
+  if (sentence) makeRoom(banner);
   clearTimeout(bannerGoes);
   bannerGoes = setTimeout(() => (banner.hidden = true), Math.max(BANNER_STAYS, restOfBeat(true)));
 }

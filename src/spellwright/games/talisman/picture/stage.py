@@ -42,6 +42,8 @@ from spellwright.kernel.event import Event
 from spellwright.kernel.saying import Saying
 
 SCORE: Final = "TA-11.5"
+FOE: Final = 5
+"""Where scores name the foe."""
 HIGHEST: Final = 6
 """The highest face of a die."""
 _SCORES: Final = (
@@ -71,7 +73,7 @@ def clash_of(view: Seen) -> Stage | None:
 
 def _going_on(view: Seen) -> Stage:
     s = view.shown
-    key = f"fight-{s.round}-{s.active}-{s.fighter}-{s.fight}-{sum(s.foe_cards)}"
+    key = _key(s.character[s.fighter], _foe_of(s))
     is_rolled = bool(s.own_dice and s.foe_dice)
     mine, other = (fighter_score(s), foe_score(s)) if is_rolled else _without_dice(s)
     own = _character(view, s.fighter, s.own_dice, f"{key}-own", str(mine) if is_rolled else "")
@@ -96,6 +98,27 @@ def _going_on(view: Seen) -> Stage:
         needed="" if result else view.say(_needed(view, mine, other, is_rolled=is_rolled)),
         about=_pieces(s),
     )
+
+
+def _key(who: int, foe: str) -> str:
+    """The same while a fight goes on and after it, so that its dice do not fall again."""
+    return f"fight-{who}-{foe}"
+
+
+def _foe_of(s: TalismanState) -> str:
+    if s.fight == WITH_CHARACTER:
+        return f"{story.SCORES_WITH_CHARACTER}-{s.character[s.foe]}"
+    if s.foe_cards:
+        is_one = len(s.foe_cards) == 1
+        return f"{story.SCORES_WITH_CARD}-{s.foe_cards[0]}" if is_one else str(story.SCORES)
+    if s.fight == WITH_VOLDEMORT:
+        return str(story.SCORES_WITH_VOLDEMORT)
+    return f"{story.SCORES_WITH_FOE}-{s.space_foe}"
+
+
+def _foe_told(scores: Event) -> str:
+    """The same from the event that tells the scores."""
+    return "-".join(str(part) for part in (scores.kind, *scores.args[FOE:]))
 
 
 def _pieces(s: TalismanState) -> tuple[str, ...]:
@@ -225,7 +248,7 @@ def _told(view: Seen) -> Stage | None:
     earlier = scored[-2] + 1 if len(scored) > 1 else 0
     if who not in view.shown.character:
         return None
-    key = f"fought-{view.shown.round}-{who}-{mine}-{other}-{at}"
+    key = _key(who, _foe_told(events[at]))
     first = _told_character(view, who, mine, die, f"{key}-own")
     second = _told_foe(view, events[earlier : at + 1], f"{key}-foe")
     return Stage(
