@@ -215,7 +215,8 @@ class Column:
     def _name(self) -> Svg:
         """Who it is, at the outer edge; the sum has the inner one."""
         side = self._side
-        disc = medallion(Medallion(side.seat or NOBODY, side.emblem, side.monogram), DISC)
+        shown = Medallion(side.seat or NOBODY, side.emblem, side.monogram)
+        disc = medallion(shown, DISC, least=SMALL)
         start = 2 * DISC + GAP
         room = self._width - start - bold_width(self._sum_words(), self._sum_size()) - GAP
         _, size = fitting(side.name, room, NAME_SIZES, bold_width)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from spellwright.face.parts import Fact, Panel
 from spellwright.face.scene import Scene
 from spellwright.server.pages.html import NOTHING, Html, drawing, tag, together, words
 from spellwright.server.pages.seat_cards import seat_picture, speaker_at, value_of
 from spellwright.server.tables.live_table import LiveTable
+
+_LABELLED: Final = re.compile(r'aria-labelledby="([^" ]+)title ')
+"""How the ids of a picture begin."""
 
 
 def seat_things(table: LiveTable, seat: int, looking: int) -> Html:
@@ -37,9 +41,22 @@ def _fact(fact: Fact) -> Html:
     return tag("div", tag("dt", words(fact.label)), tag("dd", value_of(fact)), note)
 
 
+def _with_own_ids(picture: str) -> str:
+    """The same picture may be on the page already, in a part that is not shown: what another one is
+    painted with is not there.
+    """
+    labelled = _LABELLED.search(picture)
+    prefix = labelled[1] if labelled else ""
+    return (
+        re.sub(rf'(["# ]){re.escape(prefix)}', rf"\1things-{prefix}", picture)
+        if prefix
+        else picture
+    )
+
+
 def _panel(panel: Panel) -> Html:
     listed = [tag("li", words(row.text)) for row in panel.rows]
-    picture = drawing(panel.picture) if panel.picture else NOTHING
+    picture = drawing(_with_own_ids(panel.picture)) if panel.picture else NOTHING
     rows = tag("ul", *listed, class_="unseen" if panel.picture else None)
     return tag(
         "section",

@@ -101,11 +101,15 @@ def _card(speaker: Speaker, shown: MarkedCard) -> Svg:
         if shown.clock
         else NOTHING,
         _markers(speaker, shown),
-        group(medallion(shown.bearer, 13), transform=moved(SMALL.width - 6, SMALL.height - 40))
-        if shown.bearer
-        else NOTHING,
+        _bearer(shown.bearer) if shown.bearer else NOTHING,
         _bar(speaker, shown.progress) if shown.progress else NOTHING,
     )
+
+
+def _bearer(shown: Medallion) -> Svg:
+    """Whose card it is, at its edge."""
+    drawn = medallion(shown, 15, least=SMALL.foot)
+    return group(drawn, transform=moved(SMALL.width - 6, SMALL.height - 40))
 
 
 def clock(speaker: Speaker, left: int) -> Svg:

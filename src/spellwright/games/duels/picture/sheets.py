@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.drawing.coin import badge, figure, life_line
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
-from spellwright.drawing.lettering import in_lines, label
+from spellwright.drawing.lettering import fitting, in_lines, label, serif_width
 from spellwright.drawing.look import (
     BRASS,
     DANGER,
@@ -46,11 +46,16 @@ from spellwright.games.duels.picture.seen import Seen, noun_in_group, seat_look
 from spellwright.games.duels.queries import limit_of
 from spellwright.games.duels.state import seat_of
 
-WIDTH: Final = 216
-HEIGHT: Final = 168
-GAP: Final = 12
-BORDER: Final = 8
-SMALL: Final = 10.5
+WIDTH: Final = 180
+HEIGHT: Final = 128
+"""As high as they are shown on a small laptop: so the letters can be read where they lie."""
+GAP: Final = 10
+BORDER: Final = 6
+SMALL: Final = 13.2
+NAME_SIZES: Final = (15.5, 14.5, SMALL)
+LINE_HEIGHT: Final = 15
+BESIDE: Final = 46
+"""Where words begin, beside the medallion."""
 
 
 def sheet_row(view: Seen, models: list[int], heading: str, prefix: str) -> str:
@@ -74,6 +79,7 @@ def sheet_row(view: Seen, models: list[int], heading: str, prefix: str) -> str:
 def _sheet(view: Seen, model: int) -> Svg:
     s = view.shown
     colour = seat_look(seat_of(model)).colour
+    disc = model_medallion(view, model, bare=True)
     return group(
         title(sheet_words(view, model)),
         element(
@@ -86,10 +92,13 @@ def _sheet(view: Seen, model: int) -> Svg:
             stroke_width=1.2,
         ),
         element("path", d=f"M.6 6V{HEIGHT - 6}", stroke=colour, stroke_width=4),
-        group(medallion(model_medallion(view, model, bare=True), 19), transform=moved(30, 30)),
+        group(
+            medallion(disc, 16, least=SMALL),
+            transform=moved(25, 25),
+        ),
         _name(view, model),
         group(
-            life_line(s.impacts[model], limit_of(s, model), 4.2, DANGER), transform=moved(58, 44)
+            life_line(s.impacts[model], limit_of(s, model), 4, DANGER), transform=moved(BESIDE, 45)
         ),
         _figures(view, model),
         _markers(view, model),
@@ -104,10 +113,22 @@ def _name(view: Seen, model: int) -> Svg:
     where = place_words(view, model)
     if is_leader(view, model):
         where = view.say(say("picture-leader-at", place=where))
-    size = 14 if len(name) < 19 else 11.5
+    room = WIDTH - BESIDE - 6
+    _, size = fitting(name, room, NAME_SIZES, serif_width)
+    is_tight = serif_width(name, size) > room
     return group(
-        label(name, 58, 19, size=size, fill=TEXT, font_family=SERIF, font_weight="600"),
-        label(where, 58, 33, size=SMALL, fill=MUTED),
+        label(
+            name,
+            BESIDE,
+            19,
+            size=size,
+            fill=TEXT,
+            font_family=SERIF,
+            font_weight="600",
+            textLength=room if is_tight else None,
+            lengthAdjust="spacingAndGlyphs" if is_tight else None,
+        ),
+        label(where, BESIDE, 35, size=SMALL, fill=MUTED),
     )
 
 
@@ -127,7 +148,7 @@ def _figures(view: Seen, model: int) -> Svg:
                 group(
                     title(view.say(say(f"fact-{key}", n=number))),
                     figure(icon, number, colour, 14),
-                    transform=moved(12 + len(drawn) * 40, 66),
+                    transform=moved(11 + len(drawn) * 34, 64),
                 )
             )
     return group(*drawn, class_="figures")
@@ -139,7 +160,7 @@ def _markers(view: Seen, model: int) -> Svg:
         group(
             title(view.say(sign.says)),
             badge(sign.icon, sign.colour, sign.times, 8),
-            transform=moved(20 + place * 22, 88),
+            transform=moved(19 + place * 19, 84),
         )
         for place, sign in enumerate(signs_of(view, model)[:9])
     ]
@@ -148,15 +169,15 @@ def _markers(view: Seen, model: int) -> Svg:
 
 def _small_print(view: Seen, model: int) -> Svg:
     """Traits and Artifacts, as many lines as there is room for."""
-    top = 104 if signs_of(view, model) else 86
-    room = WIDTH - 20
+    top = 97 if signs_of(view, model) else 76
+    room = WIDTH - 18
     traits = in_lines(traits_of(view, model), ", ", room, SMALL)
     gear = in_lines(gear_words(view, model), ", ", room, SMALL)
     lines = [(line, TEXT) for line in traits] + [(line, BRASS) for line in gear]
-    most = int((HEIGHT - top) // 14)
+    most = int((HEIGHT - top) // LINE_HEIGHT)
     return group(
         *[
-            label(line, 12, top + 8 + place * 14, size=SMALL, fill=fill)
+            label(line, 11, top + 11 + place * LINE_HEIGHT, size=SMALL, fill=fill)
             for place, (line, fill) in enumerate(lines[:most])
         ]
     )
