@@ -40,8 +40,8 @@ _TO_CHOOSE: Final = (
     "tile-",
     "fault-",
 )
-"""Names, buttons, tiles, the bar above the board, what the shelf says, what is chosen before a game,
-and what is wrong with a state.
+"""Names, buttons, tiles, the bar above the board, what the shelf says, what is chosen before a
+game, and what is wrong with a state.
 """
 _CHOSEN: Final = Part(_TO_CHOOSE, _ENGLISH_TEXTS)
 BEGUN: Final[Mapping[str, Mapping[str, Part]]] = {
