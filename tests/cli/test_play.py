@@ -13,11 +13,13 @@ from typing import Any
 
 import pytest
 
+from spellwright.face.translated import translation_note
 from spellwright.kernel.bot import Advice, Bot
 from spellwright.kernel.refusal import RulesError
 from spellwright.registry import any_game
 from spellwright.samples.tic_tac_toe import Play, TicTacToe, TicTacToeState
 from spellwright.search.mind import Makers, PlainMind
+from spellwright.speech.speaker import Speaker
 from tests.cli.support import Cli, Sentence, Start, is_in, measured_instead, message, words_of
 
 TO_THE_END = "1\n" * 9
@@ -40,7 +42,7 @@ def test_a_game_to_its_end(cli: Cli, data_home: Path) -> None:
     assert "Where do you put your mark?" in result.stdout
     assert re.search(r"(You win|Bot Random wins|share first place)\.", result.stdout)
     (path,) = saves(data_home)
-    assert words_of("text-watch-again", file=str(path)) in result.stdout
+    assert words_of("text-watch-again", command=f"spellwright replay '{path}'") in result.stdout
     assert cli("replay", path, "--verify").exit_code == 0
 
 
@@ -309,21 +311,44 @@ def test_a_game_brings_the_bot_that_usually_plays(
     assert "2 Bot centre" in cli("play", "reference", typed="quit\n").stdout
 
 
-def test_who_gave_no_name_is_called_in_the_language_of_the_reader(tmp_path: Path) -> None:
-    def heading(*words: str, typed: str) -> str:
-        done = subprocess.run(
-            [sys.executable, "-m", "spellwright", *words],
-            env={**os.environ, "PYTHONIOENCODING": "utf-8"},
-            input=typed,
-            capture_output=True,
-            encoding="utf-8",
-            check=True,
-        )
-        return done.stdout.splitlines()[0]
+def played_by_itself(*words: str, typed: str) -> str:
+    """What the program says when it is started for itself, in the language that is asked for."""
+    done = subprocess.run(
+        [sys.executable, "-m", "spellwright", *words],
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", "COLUMNS": "200"},
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    return done.stdout
 
+
+def test_who_gave_no_name_is_called_in_the_language_of_the_reader(tmp_path: Path) -> None:
     save = str(tmp_path / "game.json")
     begun = ("--lang", "en", "play", "wizardry", "--seed", "1", "--bots", "random")
-    assert "▸1 Player 1 (you)" in heading(*begun, "--save", save, typed="1\n")
-    resumed = heading("--lang", "pl", "play", "--resume", save, typed="")
-    assert "▸1 Gracz 1 (ty)" in resumed
-    assert "You" not in resumed
+    assert "▸1 Player 1 (you)" in played_by_itself(*begun, "--save", save, typed="1\n")
+    resumed = played_by_itself("--lang", "pl", "play", "--resume", save, typed="")
+    heading = resumed.splitlines()[0]
+    assert "▸1 Gracz 1 (ty)" in heading
+    assert "You" not in heading
+
+
+@pytest.mark.usefixtures("data_home")
+def test_it_says_how_to_go_on_in_the_same_language_and_with_the_same_pack() -> None:
+    winter = str(Path(__file__).parents[2] / "packs" / "winter")
+    words = ("--lang", "pl", "play", "battle", "--seed", "1", "--bots", "random")
+    told = played_by_itself(*words, "--pack", winter, typed="1\nquit\n")
+    go_on = f"spellwright --lang pl play battle --resume --pack {winter}"
+    assert go_on in told
+    assert "Gracz 1" in played_by_itself(*go_on.split()[1:], typed="")
+
+
+@pytest.mark.usefixtures("data_home")
+def test_a_reader_is_told_what_is_not_in_their_language() -> None:
+    note = translation_note(Speaker("pl"), "wizardry")
+    assert note is not None
+    told = Speaker("pl").say(note)
+    words = ("play", "wizardry", "--seed", "1", "--bots", "random")
+    assert told in played_by_itself("--lang", "pl", *words, typed="")
+    assert told not in played_by_itself("--lang", "en", *words, typed="")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 from typing import Final
 
 import click
 
-from spellwright.cli.words import told
+from spellwright.cli.words import language_words, told
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.pack import option_of
 from spellwright.registry import load_pack
@@ -50,6 +51,11 @@ def _load(_: click.Context, __: click.Parameter, folders: tuple[str, ...]) -> No
 def pack_words() -> list[str]:
     """What a command that does the same again needs."""
     return [word for folder in FOLDERS for word in ("--pack", folder)]
+
+
+def typed_again(*words: str) -> str:
+    """A command to type next: it speaks the language of this one and knows its packs."""
+    return shlex.join(["spellwright", *language_words(), *words, *pack_words()])
 
 
 def packs_in_play(game: str) -> dict[str, Value]:

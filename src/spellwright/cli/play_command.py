@@ -11,6 +11,7 @@ from spellwright.cli.error_messages import BAD_RESULT, INTERRUPTED, complain
 from spellwright.cli.examples import examples_of
 from spellwright.cli.files import check_writable, read_text
 from spellwright.cli.output import stdout
+from spellwright.cli.pack_option import typed_again
 from spellwright.cli.parameters import (
     bots_of,
     complete_game,
@@ -117,7 +118,7 @@ def command(
             raise click.UsageError(told("refusal-campaign-keeps"))
         kept = _campaign(campaign, game, mode, seats, people, bots, settings)
         session = kept.next_session(seed)
-        _play(session, f"spellwright play --campaign {campaign}")
+        _play(session, typed_again("play", "--campaign", str(campaign)))
         if session.over:
             kept.take_in(session)
         _show_results(kept)
@@ -199,7 +200,8 @@ def _show_results(kept: CampaignFile) -> None:
     console.print(results_table(kept.campaign))
     console.print(f"\n{where_it_stands(kept.campaign)}", style="candle")
     if not kept.campaign.is_over:
-        line = told("text-go-on", command=f"spellwright play --campaign {kept.path}")
+        command = typed_again("play", "--campaign", str(kept.path))
+        line = told("text-go-on", command=command)
         console.print(line, style="muted", markup=False, soft_wrap=True)
 
 

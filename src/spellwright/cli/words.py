@@ -28,6 +28,8 @@ class _Reader:
 
     def __init__(self) -> None:
         self.speaker = Speaker()
+        self.asked: list[str] = []
+        """How the command line asked for the language; empty if it did not."""
 
 
 _READER: Final = _Reader()
@@ -40,6 +42,11 @@ def reader() -> Speaker:
 def told(key: str, **args: Argument) -> str:
     """A saying of the command line in words."""
     return _READER.speaker.say(Saying(CLI, key, args))
+
+
+def language_words() -> list[str]:
+    """What a command that speaks the same language needs."""
+    return _READER.asked
 
 
 def build_told() -> str:
@@ -74,6 +81,8 @@ def wished_language(arguments: Sequence[str], environment: Mapping[str, str] = o
 
 def speak_as_wished(arguments: Sequence[str]) -> None:
     """Before anything is said: help texts are put into words when their command is loaded."""
+    asked = wished_language(arguments, {})
+    _READER.asked = [LANG_OPTION, asked] if asked else []
     wished = wished_language(arguments)
     if wished and wished.partition("-")[0] != ENGLISH:
         speak(Languages(with_pseudo=True).chosen(wished))

@@ -7,6 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from spellwright.cli.error_messages import sentence_of
+from spellwright.cli.pack_option import typed_again
 from spellwright.cli.story import board_of, story_line
 from spellwright.cli.terminal.answers import exact_option, option_beginning, typed_shortcut
 from spellwright.cli.terminal.commands import Commands, Quit, command_in, typed_words
@@ -17,6 +18,7 @@ from spellwright.cli.terminal.session import Session
 from spellwright.cli.terminal.story_since import Sentence, story_since
 from spellwright.cli.terminal.winners import who_won
 from spellwright.cli.words import reader, told
+from spellwright.face.translated import translation_note
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.view import View
@@ -38,7 +40,8 @@ class TerminalGame:
         """The seat whose person has the keyboard."""
         self._heard = {choice.seat: place for place, choice in enumerate(session.table.choices, 1)}
         """How much of the story each seat has been shown: all up to its last choice."""
-        self._note = reader().say(session.notice) if session.notice else ""
+        notice = session.notice or translation_note(reader(), session.game.id)
+        self._note = "" if notice is None else reader().say(notice)
         """Something from us to say before the next news."""
         self._tipped = False
 
@@ -63,8 +66,8 @@ class TerminalGame:
         if session.table.choices:
             self._screen.say(told("text-saved-in", file=str(session.path)))
             in_its_place = session.path.parent == tables_folder()
-            file = "" if in_its_place else f" {session.path}"
-            usual = f"spellwright play {session.game.id} --resume{file}"
+            file = [] if in_its_place else [str(session.path)]
+            usual = typed_again("play", session.game.id, "--resume", *file)
             self._screen.say(told("text-go-on", command=self._go_on or usual), "candle")
         else:
             self._screen.say(told("text-nothing-saved"))
@@ -179,4 +182,6 @@ class TerminalGame:
         screen.show(board_of(screen.console, screen.face, screen.scene(view)))
         screen.say(who_won(view.outcome, session.players), "candle")
         screen.show(story_line(screen.speaker.say(view.outcome.says), view.outcome.clause))
-        screen.say(told("text-watch-again", file=str(session.path)), "muted")
+        screen.say(
+            told("text-watch-again", command=typed_again("replay", str(session.path))), "muted"
+        )

@@ -192,7 +192,7 @@ text-entered =
        *[other] { $n } choices are made from the file.
     }
 text-undone = Your last choice is taken back.
-text-watch-again = To see it again: spellwright replay { $file }
+text-watch-again = To see it again: { $command }
 text-other-edition = This game was saved under edition { $edition } of { $game }.
 text-todays-rules = { $other } From here on, today's rules apply.
 text-played-again = { $other } It was played again by today's rules, up to choice { $n }. It may have gone another way then.

@@ -187,7 +187,7 @@ text-entered =
        *[many] Z pliku dokonano { $n } wyborów.
     }
 text-undone = Twój ostatni wybór jest cofnięty.
-text-watch-again = Żeby obejrzeć jeszcze raz: spellwright replay { $file }
+text-watch-again = Żeby obejrzeć jeszcze raz: { $command }
 text-other-edition = Tę grę zapisano w wydaniu { $edition } gry { $game }.
 text-todays-rules = { $other } Odtąd obowiązują dzisiejsze zasady.
 text-played-again = { $other } Odtworzono ją według dzisiejszych zasad, do wyboru { $n }. Wtedy mogła się potoczyć inaczej.
