@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from spellwright.games.battle.rules.foes import win
+from spellwright.kernel.saying import Saying
 from spellwright.server.speaking import say
 from spellwright.server.tables.live_table import LiveTable
+from spellwright.speech.speaker import Speaker
 from tests.server.conftest import OpenHouse
 from tests.server.people import House, Person
 
@@ -218,3 +220,16 @@ def test_a_stranger_at_a_private_campaign_learns_nothing(house: House) -> None:
         none = zoe.ask(method, path.format(missing))
         assert real.status_code == none.status_code == 404
         assert real.text.replace(campaign, missing) == none.text
+
+
+def test_a_campaign_is_told_in_the_language_of_its_reader(house: House) -> None:
+    """Its chapters and what was counted in its games, not only the words around them."""
+    ann = house.person("Ann")
+    campaign, table = start(house, ann)
+    end(house, table, won=True)
+    polish = {"accept": "text/html", "accept-language": "pl"}
+    page = ann.get(f"/campaigns/{campaign}", headers=polish).text
+    for key, args in (("campaign-year", {"n": 2}), ("campaign-locations-lost", {})):
+        said = Saying("battle", key, args)
+        assert Speaker("pl").say(said) in page
+        assert Speaker().say(said) not in page

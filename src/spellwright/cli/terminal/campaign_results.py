@@ -15,8 +15,8 @@ def results_table(campaign: AnyCampaign) -> RenderableType:
     table = Table(box=None, pad_edge=False, header_style="muted", padding=(0, 3, 0, 0))
     for title in (told("column-game"), told("column-result"), told("column-facts")):
         table.add_column(title)
-    chapters = campaign.chapters()
-    for played in campaign.played():
+    chapters = campaign.chapters(reader())
+    for played in campaign.played(reader()):
         table.add_row(
             reader().word(chapters[played.chapter].title), _result(played), _facts(played)
         )
@@ -29,7 +29,7 @@ def results_table(campaign: AnyCampaign) -> RenderableType:
 
 def where_it_stands(campaign: AnyCampaign) -> str:
     """In one sentence."""
-    left = [chapter.title for chapter in campaign.chapters() if not chapter.won]
+    left = [chapter.title for chapter in campaign.chapters(reader()) if not chapter.won]
     return told("text-next-game", chapter=left[0]) if left else told("text-campaign-won")
 
 

@@ -652,6 +652,7 @@ button-let-bot-play = Let a bot play for { $name }
 my-table = { $game } with { LIST($names) }
 just = { $what }
 title-tidied = Tidied away
+text-nothing-tidied = Nothing is tidied away. Finished games have a button for it.
 button-tidy = Tidy away
 button-tidy-all = Tidy away all finished games
 button-put-back = Put back

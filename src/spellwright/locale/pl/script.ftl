@@ -68,17 +68,17 @@ button-pause = Wstrzymaj
 
 ## Los
 
-luck-no-secret = Ta gra nie miała tajemnicy, więc nie ma czego sprawdzać.
-luck-secret = Tajemnica zgadza się z ogłoszonym skrótem.
-luck-seed = Ziarno wynika z tajemnicy i słów.
-luck-seed-of-piece = Ziarno wynika z tajemnicy i słów (część { $n }).
+luck-no-secret = Ta gra nie miała sekretu, więc nie ma czego sprawdzać.
+luck-secret = Sekret zgadza się z ogłoszonym skrótem.
+luck-seed = Ziarno wynika z sekretu i słów.
+luck-seed-of-piece = Ziarno wynika z sekretu i słów (część { $n }).
 luck-rules = Czy zasady wymagały właśnie tych losowań: pobierz powtórkę i uruchom „spellwright replay FILE --verify”.
 luck-no-promise = Ta przeglądarka nie ma skrótu sprzed gry, więc nie może powiedzieć, kiedy go ogłoszono.
 luck-promise = Ogłoszony skrót jest tym, który ta przeglądarka widziała przed grą.
 luck-no-word = Z tej przeglądarki nie podano słowa. Czy słowa się zgadzają, mogą powiedzieć tylko ci, którzy je podali.
 luck-word = Twoje słowo „{ $word }” jest wmieszane.
-luck-older-words = W tej starszej grze tajemnica nie ustalała słów botów: można je było wybrać później.
-luck-made-words = Tajemnica ustaliła słowa botów oraz graczy, którzy żadnych nie podali.
+luck-older-words = W tej starszej grze sekret nie ustalał słów botów: można je było wybrać później.
+luck-made-words = Sekret ustalił słowa botów oraz graczy, którzy żadnych nie podali.
 luck-no-draws = Ta starsza powtórka nie zapisuje losowań, więc nie można ich tu sprawdzić.
 luck-draws =
     { $n ->

@@ -245,7 +245,7 @@ button-free-seat = Zwolnij miejsce
 button-of-seat = { $act } (miejsce { $n })
 button-sit-down = Usiądź tutaj
 title-fair-luck = Uczciwy los
-text-fair-luck = Skrót tajemnicy tej gry to { $hash }. Twoja przeglądarka go zapamiętuje. Tajemnicę ujawniamy po zakończeniu gry.
+text-fair-luck = Skrót sekretu tej gry to { $hash }. Twoja przeglądarka go zapamiętuje. Sekret ujawniamy po zakończeniu gry.
 link-what-it-proves = Czego to dowodzi?
 
 ## Stół
@@ -422,8 +422,8 @@ text-from-album = Część tej gry rozegrano według wcześniejszych zasad i nie
 button-copy-link = Kopiuj link
 link-download = Pobierz
 title-was-it-fair = Czy los był uczciwy?
-text-commitment = Skrót tajemnicy, ogłoszony przed grą:
-text-secret = Tajemnica, ogłoszona po zakończeniu gry:
+text-commitment = Skrót sekretu, ogłoszony przed grą:
+text-secret = Sekret, ogłoszony po zakończeniu gry:
 text-seats-words = Słowa graczy: { $words }
 button-check-luck = Sprawdź tutaj
 link-what-it-proves-and-not = Czego to dowodzi, a czego nie
@@ -665,7 +665,7 @@ button-my-seat = Wróć na moje miejsce
 ## Jedno urządzenie dla kilku osób
 
 heading-pass-to = Podaj urządzenie: teraz { $name }
-text-pass-to = Ta strona nie pokazuje tajemnic. Idź dalej, gdy urządzenie ma { $name }.
+text-pass-to = Ta strona nie zdradza tajemnic. Idź dalej, gdy urządzenie trzyma { $name }.
 button-i-am = To ja, { $name }: pokaż moją stronę
 button-pass-to = Następny gracz to { $name }: zasłoń ekran
 link-look-as = Patrz jako { $name }
@@ -692,6 +692,7 @@ my-table =
     }
 just = { $what }
 title-tidied = Odłożone gry
+text-nothing-tidied = Nie ma tu żadnych gier. Odłożysz je przyciskiem przy zakończonej grze.
 button-tidy = Odłóż
 button-tidy-all = Odłóż wszystkie zakończone gry
 button-put-back = Przywróć

@@ -11,7 +11,7 @@ from spellwright.server.pages.chapter_path import chapter_path
 from spellwright.server.pages.html import NOTHING, Html, Text, drawing, tag, together, words
 from spellwright.server.pages.layout import clause_link, page, section
 from spellwright.server.sessions import Session
-from spellwright.server.speaking import say, spoken
+from spellwright.server.speaking import reader, say, spoken
 from spellwright.server.tables.campaigns import KeptCampaign
 
 COLUMNS: Final = (say("column-game"), say("column-result"), say("column-facts"))
@@ -20,7 +20,7 @@ COLUMNS: Final = (say("column-game"), say("column-result"), say("column-facts"))
 def campaign_page(session: Session, kept: KeptCampaign) -> str:
     game, campaign = kept.game, kept.campaign
     mode = mode_of(kept)
-    games = campaign.played()
+    games = campaign.played(reader())
     return page(
         say("title-campaign-of", game=game.noun),
         tag("h1", words(say("heading-campaign-of", game=game.noun))),
@@ -30,10 +30,10 @@ def campaign_page(session: Session, kept: KeptCampaign) -> str:
             words(" "),
             clause_link(game.id, mode.clause),
         ),
-        chapter_path(campaign.chapters()),
+        chapter_path(campaign.chapters(reader())),
         _next_game(kept, session),
         section(say("title-games-played"), _results(kept, games)) if games else NOTHING,
-        *[_holding(panel) for panel in campaign.holdings()],
+        *[_holding(panel) for panel in campaign.holdings(reader())],
         session=session,
         game=game,
         body_class="reading campaign",
@@ -58,7 +58,7 @@ def _next_game(kept: KeptCampaign, session: Session) -> Html:
     campaign = kept.campaign
     if campaign.is_over:
         return _now(say("text-campaign-won", n=len(campaign.played())), NOTHING)
-    chapter = next(chapter for chapter in campaign.chapters() if not chapter.won)
+    chapter = next(chapter for chapter in campaign.chapters(reader()) if not chapter.won)
     title = spoken(chapter.title)
     if kept.is_played:
         says, label = say("text-chapter-played", chapter=title), say("button-to-table")
@@ -101,7 +101,7 @@ def _results(kept: KeptCampaign, games: list[PlayedGame]) -> Html:
 
 
 def _row(kept: KeptCampaign, number: int, game: PlayedGame) -> Html:
-    title = kept.campaign.chapters()[game.chapter].title
+    title = kept.campaign.chapters(reader())[game.chapter].title
     link = tag("a", words(title), href=f"/tables/{kept.row.tables[number]}/replay")
     return tag(
         "tr",

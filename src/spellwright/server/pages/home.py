@@ -76,8 +76,11 @@ def _my_tables(mine: list[MyTable], is_tidied: bool) -> Html:
     is_over = any(one.summary.status == FINISHED for one in mine)
     rows = [_my_row(one, is_tidied) for one in mine]
     if is_tidied:
-        back = _link("/", say("link-back-to-tables"), class_="")
-        return tag("div", _list(say("title-tidied"), rows), tag("p", back))
+        back = tag("p", _link("/", say("link-back-to-tables"), class_=""))
+        if not rows:
+            none = tag("p", words(say("text-nothing-tidied")), class_="quiet")
+            return section(say("title-tidied"), none, back)
+        return tag("div", _list(say("title-tidied"), rows), back)
     tidy_all = tag(
         "form",
         tag("button", words(say("button-tidy-all")), class_="small"),
