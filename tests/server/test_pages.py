@@ -11,7 +11,8 @@ from spellwright.registry import game
 from spellwright.rules_reference import rules_of
 from spellwright.server.speaking import say
 from spellwright.server.tables.table_cache import TableCache
-from tests.server.people import House, play_to_the_end
+from spellwright.speech.speaker import Speaker
+from tests.server.people import House, Person, play_to_the_end
 
 
 def test_the_drawer_shows_each_clause_with_its_relations(house: House) -> None:
@@ -149,3 +150,17 @@ def test_a_choice_of_language_stays_on_the_page(house: House) -> None:
     foreign = {"origin": here, "referer": "https://elsewhere.example/a?b=c"}
     answer = ann.ask("POST", "/language", data={"language": "en"}, headers=foreign)
     assert answer.headers["location"] == "/"
+
+
+def test_a_game_that_was_given_up_says_above_the_board_that_it_is_over(house: House) -> None:
+    ann = house.person("Ann")
+    table = ann.open_table("me", "bot random", game="wizardry")["table"]["id"]
+    over = Speaker().say(say("moment-given-up"))
+    assert over not in moment_bar_of(ann, table)
+    ann.act(table, "concession")
+    assert over in moment_bar_of(ann, table)
+
+
+def moment_bar_of(person: Person, table: str) -> str:
+    page = person.look_at(f"/tables/{table}").text
+    return page.split('id="moment"')[1].split("</p>")[0]

@@ -284,6 +284,7 @@ seat-name =
     }
 seat-choosing = choosing
 text-on-the-board = On the board, or in this list ({ $n })
+moment-given-up = Game over
 moment-decides =
     { $how ->
         [you] You decide

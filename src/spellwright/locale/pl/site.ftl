@@ -302,6 +302,7 @@ seat-name =
     }
 seat-choosing = wybiera
 text-on-the-board = Na planszy albo z tej listy ({ $n })
+moment-given-up = Koniec gry
 moment-decides =
     { $how ->
         [you] Ty decydujesz

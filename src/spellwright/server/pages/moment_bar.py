@@ -14,6 +14,9 @@ from spellwright.server.tables.live_table import LiveTable
 
 def moment_bar(table: LiveTable, scene: Scene[Any]) -> KeyedList:
     said = [tag("span", words(scene.say(part))) for part in table.game.face.moment(scene)]
+    if table.is_over and scene.view.outcome is None:
+        # Somebody gave up: the rules do not know that, and stand where they stood.
+        said.insert(0, tag("span", words(say("moment-given-up"))))
     parts = [(str(place), part) for place, part in enumerate(said)]
     return keyed([*parts, ("who", _who(table, scene))])
 
