@@ -182,7 +182,13 @@ question-choice =
         } you a choice. Which effect do you want?
     }
 question-discard = { $cause ->
-        [hero] You discard for { THE($source) }.
+        [hero] { THE($source) } { COUNT($source) ->
+            [many] take
+           *[one] takes
+        } { $n ->
+            [one] a card
+           *[other] cards
+        } from your hand.
         [stun] You are stunned.
        *[other] { THE($source) } { COUNT($source) ->
             [many] strike
@@ -317,7 +323,7 @@ event-acted = { THE($thing) } { COUNT($thing) ->
 event-no-effect = { THE($thing) } { COUNT($thing) ->
         [many] have
        *[one] has
-    } no effect.
+    } no effect this time.
 event-spared = { THE($thing) } { COUNT($thing) ->
         [many] have
        *[one] has
@@ -326,15 +332,15 @@ event-rewarded = { $who } gains the reward for { THE($foe) }.
 event-no-reward = There is no reward for { THE($foe) }.
 event-discard-works = { $who } uses the discard effect of { $card }.
 event-bonus-came = { $who } gains the bonus of { $card }.
-event-hero-ability = { POSSESSIVE($who) } Hero ability works.
+event-hero-ability = { POSSESSIVE($who) } Hero ability takes effect.
 event-thing-works = { POSSESSIVE($who) } { $thing } { COUNT($thing) ->
-        [many] work
-       *[one] works
-    }.
+        [many] take
+       *[one] takes
+    } effect.
 event-repeated = { $who } uses { $card } again.
 event-appeared = { $who } gains the effect of { $card } too.
 event-played = { $who } plays { $card }.
-event-used = { $who } uses { $thing }.
+event-used = { $who } uses { THE($thing) }.
 event-chose = { $who } chooses “{ CAP($effect) }”.
 event-gained-attack = { $who } gains { $n } Attack.
 event-gained-influence = { $who } gains { $n } Influence.
@@ -343,7 +349,7 @@ event-lost-health = { $who } loses { $n } Health.
 event-health-full = { $who } is already at full Health.
 event-health-stuck = { $who } is stunned and gains no Health.
 event-health-barred = { $who } can't gain Health now.
-event-lasts = { $thing } stays in effect until the turn ends.
+event-lasts = { THE($thing) } stays in effect until the turn ends.
 event-prevented-by = { THE($thing) } { COUNT($thing) ->
         [many] prevent
        *[one] prevents
@@ -352,7 +358,7 @@ event-swapped = Confusing Concoction swaps Health and Influence.
 event-health-safe = { $who } is stunned and loses no more Health.
 event-bonus-health = { POSSESSIVE($who) } Hero ability adds 1 Health.
 event-cloak-helped = The Invisibility Cloak saves { $who } { $n } Health.
-event-yaxley-added = Corban Yaxley makes the loss 1 Health bigger.
+event-yaxley-added = Corban Yaxley adds 1 Health to the loss.
 event-stag-holds = The Stag protects { $who } from losing more Health this turn.
 event-stunned = { $who } is stunned!
 event-shielded = The Stag keeps { $who } from being stunned.
@@ -383,7 +389,7 @@ event-returned-saved = { $who } returns the saved Influence.
 event-no-tokens = { $who } can't gain tokens now.
 event-control-added = { THE($location) } gains 1 control ({ $n } of { $most }).
 event-control-removed = { THE($location) } loses 1 control ({ $n } of { $most }).
-event-control-stays = No control is removed from { THE($location) }.
+event-control-stays = { THE($location) } has no control that could be removed.
 event-control-held = Control can't be removed from { THE($location) } now.
 event-control-ignored = { THE($location) } is full: no more control is added this turn.
 event-reprieve-holds = { THE($location) } gains no more control this turn.
@@ -414,7 +420,7 @@ event-foe-dealt = { THE($foe) } { COUNT($foe) ->
         [many] are
        *[one] is
     } in play from the start.
-event-voldemort-came = { $foe } comes into play.
+event-voldemort-came = { THE($foe) } comes into play.
 event-marker-put = From now on, reveal 1 more Dark Arts event each turn.
 event-acquired = { $who } acquires { $card }.
 event-went-on-top = { $card } { COUNT($card) ->
@@ -585,14 +591,14 @@ hint-sweep = You buy nothing this turn, and the shop is weak.
 hint-end-actions = Nothing useful is left to do.
 hint-drink = The last effect of { $card } is worth more than keeping it.
 hint-play-twice = { $card } gains the most from being played twice.
-hint-use = { $thing } helps now more than it costs.
-hint-defeat-now = { $foe } can be defeated this turn.
+hint-use = { THE($thing) } helps now more than it costs.
+hint-defeat-now = { THE($foe) } can be defeated this turn.
 hint-attack-one-foe = Focus on one foe: { THE($foe) } needs { $n } more Attack.
-hint-influence-foe = { $foe } takes only so much Influence in a turn.
+hint-influence-foe = { THE($foe) } takes only so much Influence in a turn.
 hint-switch-off-worst = { POSSESSIVE($foe) } ability hurts most.
-hint-move-from = { $foe } will not fall soon.
-hint-move-to = { $foe } is closest to its defeat.
-hint-last-foe = { $foe } does the least harm at the end.
+hint-move-from = { THE($foe) } will not fall soon.
+hint-move-to = { THE($foe) } is closest to its defeat.
+hint-last-foe = { THE($foe) } does the least harm at the end.
 hint-discard-on-purpose = { $card } is worth more discarded than played.
 hint-discard-least = You will miss { $card } least.
 hint-banish-none = Every card here is worth keeping.
@@ -668,11 +674,11 @@ refusal-memory-value = At your Health, Memory works with cards of value { $n } o
 refusal-location-cost = { THE($location) } costs { $n } Attack to use.
 refusal-control-held = Control can't be removed from { THE($location) } now.
 refusal-not-yours = You don't have { THE($thing) }.
-refusal-works-by-itself = { $thing } works by itself.
-refusal-used-this-turn = You have already used { $thing } this turn.
-refusal-charm-costs-card = { $thing } costs a card, but your hand is empty.
-refusal-charm-in-vain = { $thing } would have no effect now. Keep it for later.
-refusal-enough-for-turn = { $foe } takes at most { $n } Attack each turn. Put more on it next turn.
+refusal-works-by-itself = { THE($thing) } works by itself.
+refusal-used-this-turn = You have already used { THE($thing) } this turn.
+refusal-charm-costs-card = { THE($thing) } costs a card, but your hand is empty.
+refusal-charm-in-vain = { THE($thing) } would have no effect now. Keep it for later.
+refusal-enough-for-turn = { THE($foe) } takes at most { $n } Attack each turn. Put more on it next turn.
 refusal-foe-not-in-play = { THE($foe) } isn't in play. Choose a foe that is.
 refusal-no-attack-left = You have no Attack left. Play a card that gives some.
 refusal-no-influence-left = You have no Influence left. Play a card that gives some.
@@ -691,23 +697,23 @@ refusal-own-shop-used = You can buy only 1 card from your personal shop each rou
 refusal-not-enough-influence = Not enough Influence: { $card } costs { $n }, you have { $have }.
 refusal-already-swept = The shop can be swept only once each game.
 refusal-already-acquired = You have already acquired a card this turn, so you can't sweep the shop.
-refusal-charm-needs-healed = Gain Health this turn before you use { $thing }.
-refusal-charm-needs-three-spells = Play 3 Spells this turn before you use { $thing }.
-refusal-charm-needs-ally = Play an Ally this turn before you use { $thing }.
-refusal-charm-needs-item = Play an Item this turn before you use { $thing }.
-refusal-charm-needs-playing = You can use { $thing } only together with the card you play.
-refusal-charm-needs-start = You can use { $thing } only before your turn.
-refusal-charm-needs-end = You can use { $thing } only at the end of your turn.
-refusal-cost = { $thing } costs { $cost }, which you don't have.
+refusal-charm-needs-healed = Gain Health this turn before you use { THE($thing) }.
+refusal-charm-needs-three-spells = Play 3 Spells this turn before you use { THE($thing) }.
+refusal-charm-needs-ally = Play an Ally this turn before you use { THE($thing) }.
+refusal-charm-needs-item = Play an Item this turn before you use { THE($thing) }.
+refusal-charm-needs-playing = You can use { THE($thing) } only together with the card you play.
+refusal-charm-needs-start = You can use { THE($thing) } only before your turn.
+refusal-charm-needs-end = You can use { THE($thing) } only at the end of your turn.
+refusal-cost = { THE($thing) } costs { $cost }, which you don't have.
 refusal-not-asked-for = You can't choose { $card } for this. Choose a card that is offered.
 refusal-in-no-pile = { THE($card) } isn't in any discard pile. Choose a card that is.
 refusal-not-in-this-pile = You can't choose { $card } from this discard pile. Choose a card that is offered.
 refusal-not-to-take = You can't take { THE($card) } now. Choose a card that is offered.
 refusal-not-in-your-pile = Your discard pile doesn't have { $card }. Choose a card that is in it.
 refusal-not-played = You haven't played { $card } this turn. Choose a card that you have.
-refusal-not-seen = You aren't looking at { $thing }. Choose what to do with the card you see.
+refusal-not-seen = You aren't looking at { THE($thing) }. Choose what to do with the card you see.
 refusal-not-left = { $card } isn't one of the cards left. Choose one that is.
-refusal-not-waiting = { $thing } isn't one of the effects to resolve. Choose one that is.
+refusal-not-waiting = { THE($thing) } isn't one of the effects to resolve. Choose one that is.
 refusal-neither-of-two = { $card } isn't one of the two cards. Choose one that is.
 refusal-not-to-keep = You can't keep { $card }: choose a card of value { $n } that you bought.
 refusal-hero-not-in-game = { $who } isn't in this game. Choose a Hero who is.
@@ -724,9 +730,9 @@ refusal-effect-not-in-full = You can't carry that out in full. Choose another ef
 refusal-at-most = You can remove at most { $n } here.
 refusal-hero-taken = { $who } is already taken. Choose another Hero.
 refusal-hero-not-offered = You can't choose { $who } in this game. Choose another Hero.
-refusal-taken = { $thing } is already taken. Choose another.
-refusal-not-offered = You can't choose { $thing } here. Choose one that is offered.
-refusal-used-now = You already use { $thing }. Choose another, or keep it.
+refusal-taken = { THE($thing) } is already taken. Choose another.
+refusal-not-offered = You can't choose { THE($thing) } here. Choose one that is offered.
+refusal-used-now = You already use { THE($thing) }. Choose another, or keep it.
 refusal-not-owned = You don't own { THE($thing) }. Choose one that you do.
 refusal-house-die = Choose one of the four House dice.
 refusal-die-face = You can't turn the die to { $face }. Choose a face that is offered.

@@ -137,7 +137,7 @@ question-end-of-activation = The activation of { THE($who) } ends. Choose what h
 question-move =
     { $by ->
         [none] Move { THE($who) } one Space at a time.
-       *[other] { $by } lets you move { THE($who) }.
+       *[other] { THE($by) } lets you move { THE($who) }.
     } { $n ->
         [one] 1 Space is left.
        *[other] { $n } Spaces are left.
@@ -155,7 +155,7 @@ question-attack-target = Choose a target for { THE($attack) }. The target defend
 question-spell-target =
     { $aimed ->
         [yes] Choose a target for { THE($spell) }. The target defends itself in a Clash.
-       *[no] Choose where { $spell } works. You need a total of 1 in a Clash.
+       *[no] Choose where { THE($spell) } works. You need a total of 1 in a Clash.
     }
 question-potion-target = Choose who gets { $potion }. Opponents defend themselves in a Clash.
 question-overlay = Turn over which overlay? Face down it has no effect.
@@ -177,17 +177,17 @@ question-order = You arrange your top Clash Cards. Choose the one that is drawn 
 question-empower =
     { $acts ->
         [yes] { $n ->
-            [0] Empower { $clash } with 1 more card? It costs nothing.
+            [0] Empower { THE($clash) } with 1 more card? It costs nothing.
            *[other] { $markers ->
-                [one] Empower { $clash } with 1 more card? It costs your last Power Marker.
-               *[other] Empower { $clash } with 1 more card? It costs { $n } of your { $markers } Power Markers.
+                [one] Empower { THE($clash) } with 1 more card? It costs your last Power Marker.
+               *[other] Empower { THE($clash) } with 1 more card? It costs { $n } of your { $markers } Power Markers.
             }
         }
        *[no] { $n ->
-            [0] Empower your defence against { $clash } with 1 more card? It costs nothing.
+            [0] Empower your defence against { THE($clash) } with 1 more card? It costs nothing.
            *[other] { $markers ->
-                [one] Empower your defence against { $clash } with 1 more card? It costs your last Power Marker.
-               *[other] Empower your defence against { $clash }? 1 card for { $n } of your { $markers } Power Markers.
+                [one] Empower your defence against { THE($clash) } with 1 more card? It costs your last Power Marker.
+               *[other] Empower your defence against { THE($clash) }? 1 card for { $n } of your { $markers } Power Markers.
             }
         }
     }
@@ -223,7 +223,7 @@ question-victim = Others are hit too. Choose who suffers next.
 question-forget = Obliviate hits. Choose a Spell of your opponent's that can't be cast for a Round.
 question-mind = You see your opponent's hand. Choose a card that they discard.
 question-turn = { THE($actor) } turns over an overlay by magic. Which one?
-question-spell-space = { $spell } works. Choose the Space where it takes effect.
+question-spell-space = { THE($spell) } works. Choose the Space where it takes effect.
 question-who-moves = Your Spell lets several of your Models move. Which one is next?
 question-imperio = You control { THE($who) }. Choose an action against the opposing Group.
 question-end-effect = The Round ends. Choose the Model whose effects come next.
@@ -370,10 +370,10 @@ event-drew-clash =
 event-drew-card = { POSSESSIVE($player) } new Clash Card: { $card }.
 event-deck-refilled = { $player } shuffles the discard pile into a new Clash Deck.
 event-pool-refilled = { $player } refills the Power Pool.
-event-paid-upkeep = { $player } pays the Upkeep of { $spell }.
-event-left-upkeep = { $player } keeps up { $spell } with the markers that are on it.
-event-lapsed = { $player } does not pay the Upkeep of { $spell }.
-event-spell-ended = { $spell } ends.
+event-paid-upkeep = { $player } pays the Upkeep of { THE($spell) }.
+event-left-upkeep = { $player } keeps up { THE($spell) } with the markers that are on it.
+event-lapsed = { $player } does not pay the Upkeep of { THE($spell) }.
+event-spell-ended = { THE($spell) } ends.
 event-fire-crept = { POSSESSIVE($player) } Fiendfyre creeps to { $space }.
 event-cooled = { POSSESSIVE($player) } { $spell } is ready to cast again.
 event-cooled-more = { POSSESSIVE($player) } { $spell } cools down 1 more step.
@@ -396,7 +396,7 @@ event-overlay-moved = { THE($overlay) } moves to { $space }.
 event-overlay-gone = { THE($overlay) } is destroyed.
 event-dropped-quest = { $player } discards { $quest }.
 event-quests-shuffled = { $player } shuffles the discarded Quests into a new deck.
-event-exchanged-spell = { $player } exchanges { $spell } for { $other }.
+event-exchanged-spell = { $player } exchanges { THE($spell) } for { THE($other) }.
 event-exchanged-potion = { $player } exchanges { $potion } for { $other }.
 event-uses-trait = { THE($who) } uses { $trait }.
 event-gained-edge = { THE($who) } has Advantage in the next test.
@@ -433,8 +433,8 @@ event-faced = { THE($who) } reaches { $total }, { THE($whom) } { $against }.
 event-alone = The test reaches { $total }.
 event-hit = { THE($who) } hits { THE($whom) }.
 event-missed = { THE($who) } misses { THE($whom) }.
-event-succeeded = { $spell } works.
-event-failed = { $spell } fails.
+event-succeeded = { THE($spell) } works.
+event-failed = { THE($spell) } fails.
 event-no-effect = That has no effect.
 event-suffers = { $harm } harms { THE($who) }.
 event-spared-by = { THE($artifact) } spares { THE($who) } 1 Impact.
@@ -475,7 +475,7 @@ event-destroyed =
         [artifact-harry-potter-horcrux] The Horcrux within { THE($who) } is destroyed.
        *[other] { POSSESSIVE($who) } { $artifact } is destroyed.
     }
-event-forgotten = { $spell } is forgotten and can't be cast for now.
+event-forgotten = { THE($spell) } is forgotten and can't be cast for now.
 event-discarded = { $player } discards { A($card) }.
 event-lucky-came = { $player } shuffles a Lucky Card into the Clash Deck.
 event-jinxed-came = A Jinxed Card is shuffled into { POSSESSIVE($player) } Clash Deck.
@@ -484,7 +484,7 @@ event-regained =
         [one] { $player } regains 1 Power Marker.
        *[other] { $player } regains { $n } Power Markers.
     }
-event-marker-placed = { $spell } is placed on { $space }.
+event-marker-placed = { THE($spell) } is placed on { $space }.
 event-trap-sprung = { THE($who) } springs a Trap: { $spell }.
 event-trap-gone = The Trap on { $space } is removed.
 event-stays =
@@ -558,9 +558,9 @@ refusal-lowest-counts = You can't choose that card: under Disadvantage the lowes
 refusal-not-revealed = { $card } is not among the revealed cards. Choose one that is.
 refusal-no-active-quest = { $quest } is not one of your Active Quest Cards. Choose one that is.
 refusal-white-from-to = Choose from { $least } to { $most } white markers.
-refusal-no-markers-on = There are no markers on { $spell }: pay its Upkeep of { $cost }.
-refusal-has-its-markers = { $spell } still has its markers: leave them there.
-refusal-cannot-pay-upkeep = Not enough Power Markers: the Upkeep of { $spell } is { $cost }. Let the Spell lapse.
+refusal-no-markers-on = There are no markers on { THE($spell) }: pay its Upkeep of { $cost }.
+refusal-has-its-markers = { THE($spell) } still has its markers: leave them there.
+refusal-cannot-pay-upkeep = Not enough Power Markers: the Upkeep of { THE($spell) } is { $cost }. Let the Spell lapse.
 
 ## Why an action is not open
 
@@ -596,9 +596,9 @@ refusal-no-potion-of-level = No Potion up to level { $level } can be used now. A
 refusal-no-potion-target = None of your Potions has a target in { POSSESSIVE($who) } reach and sight. Move closer first.
 refusal-spell-exchanged = { THE($who) } has exchanged a Spell already, and can do so only once a game.
 refusal-spellbook-empty = You have no Spell in your Spellbook to exchange.
-refusal-no-such-artifact = { THE($who) } does not bear { $what }. Choose an Artifact of this Model.
-refusal-artifact-no-action = { $what } works by itself: it has no ability to use as an action.
-refusal-artifact-locked = { $what } is locked until the next Start Phase.
+refusal-no-such-artifact = { THE($who) } does not bear { THE($what) }. Choose an Artifact of this Model.
+refusal-artifact-no-action = { THE($what) } works by itself: it has no ability to use as an action.
+refusal-artifact-locked = { THE($what) } is locked until the next Start Phase.
 refusal-no-overlay-within = No overlay lies within { $reach ->
         [one] 1 Space
        *[other] { $reach } Spaces
@@ -606,57 +606,57 @@ refusal-no-overlay-within = No overlay lies within { $reach ->
 refusal-deck-empty = No card is left in your Clash Deck.
 refusal-no-impact-to-pass = { THE($who) } has no Impact to pass on. Choose another action.
 refusal-nobody-takes-impact = No friend within 2 Spaces can take another Impact. Move closer to one who can.
-refusal-for-opposing = { $what } is for an opposing Model. Choose one of your opponent's.
-refusal-for-own-group = { $what } is for a Model of your own Group. Choose one of yours.
-refusal-for-another = { $what } can't target its own caster. Choose another Model.
+refusal-for-opposing = { THE($what) } is for an opposing Model. Choose one of your opponent's.
+refusal-for-own-group = { THE($what) } is for a Model of your own Group. Choose one of yours.
+refusal-for-another = { THE($what) } can't target its own caster. Choose another Model.
 refusal-too-far =
     { $n ->
-        [one] { $whither } is 1 Space away; { $what } reaches { $reach }.
-       *[other] { $whither } is { $n } Spaces away; { $what } reaches { $reach }.
+        [one] { THE($whither) } is 1 Space away; { THE($what) } reaches { $reach }.
+       *[other] { THE($whither) } is { $n } Spaces away; { THE($what) } reaches { $reach }.
     }
-refusal-unseen = { THE($who) } does not see { $whither }. Choose a target in sight.
+refusal-unseen = { THE($who) } does not see { THE($whither) }. Choose a target in sight.
 refusal-polyjuice = Polyjuice hides { THE($who) } from Models more than 2 Spaces away. Choose another target.
 refusal-not-on-map = { $space } is not on the Map. Choose a Space that is.
 refusal-no-marker-there = { $space } is Impassable, so no Marker can be placed there. Choose another Space.
 refusal-model-there = A Model stands on { $space }. Choose a Space without one.
-refusal-no-such-attack = { THE($who) } does not have { $what }. Choose an Attack that is offered.
-refusal-attack-locked = { $what } is locked until the next Start Phase.
-refusal-no-foe-in-reach = { $what } needs an opposing Model within { $reach ->
+refusal-no-such-attack = { THE($who) } does not have { THE($what) }. Choose an Attack that is offered.
+refusal-attack-locked = { THE($what) } is locked until the next Start Phase.
+refusal-no-foe-in-reach = { THE($what) } needs an opposing Model within { $reach ->
         [one] 1 Space
        *[other] { $reach } Spaces
     } and in sight. Choose another.
-refusal-no-such-potion = { $what } is not in your Stock. Choose a Potion that is.
-refusal-potion-spent = { $what } is spent. Choose another Potion.
-refusal-potion-is-reaction = { $what } is a Reaction: use it when a friend would be removed.
-refusal-potion-level = { $what } is of level { $level }, and you can use at most level { $most } here. Choose a lower one.
+refusal-no-such-potion = { THE($what) } is not in your Stock. Choose a Potion that is.
+refusal-potion-spent = { THE($what) } is spent. Choose another Potion.
+refusal-potion-is-reaction = { THE($what) } is a Reaction: use it when a friend would be removed.
+refusal-potion-level = { THE($what) } is of level { $level }, and you can use at most level { $most } here. Choose a lower one.
 refusal-no-spell-target = No Spell that { THE($who) } can cast has a target here. Move first, or choose another action.
 refusal-never-casts = { THE($who) } never casts Spells. Choose another action.
 refusal-no-spell-as-animal = { THE($who) } can't cast in Animal Form. Choose another action.
 refusal-silencio = Silencio holds { THE($who) }: no Spell until the next activation ends.
 refusal-no-mastery = { THE($who) } has no Mastery and no Innate Spell. Choose another action.
-refusal-no-such-spell = Your Group does not have { $spell }. Choose a Spell that it has.
-refusal-innate-to-another = Only the Model that knows it can cast { $spell }.
+refusal-no-such-spell = Your Group does not have { THE($spell) }. Choose a Spell that it has.
+refusal-innate-to-another = Only the Model that knows it can cast { THE($spell) }.
 refusal-elf-basic = { THE($who) } is an Elf and can't cast the Basic Combat Spell. Choose another Spell.
 refusal-basic-cast = { THE($who) } has cast the Basic Combat Spell in this activation. Choose another Spell.
 refusal-cooling-down =
     { $n ->
-        [one] { $spell } is cooling down for 1 more Round.
-       *[other] { $spell } is cooling down for { $n } more Rounds.
+        [one] { THE($spell) } is cooling down for 1 more Round.
+       *[other] { THE($spell) } is cooling down for { $n } more Rounds.
     }
-refusal-upkept-by = { THE($who) } is keeping up { $spell }. Choose another Spell, or let it lapse at its next Upkeep.
-refusal-assigned-to = { $spell } is assigned to { THE($who) }. Choose another Spell.
-refusal-spell-is-reaction = { $spell } is a Reaction: cast it when a Combat Spell targets you.
+refusal-upkept-by = { THE($who) } is keeping up { THE($spell) }. Choose another Spell, or let it lapse at its next Upkeep.
+refusal-assigned-to = { THE($spell) } is assigned to { THE($who) }. Choose another Spell.
+refusal-spell-is-reaction = { THE($spell) } is a Reaction: cast it when a Combat Spell targets you.
 refusal-elf-unforgivable = { THE($who) } is an Elf and can't cast an Unforgivable Curse. Choose another Spell.
-refusal-unforgivable = { $spell } is an Unforgivable Curse, and { THE($who) } lacks Dark Arts. Choose another Spell.
+refusal-unforgivable = { THE($spell) } is an Unforgivable Curse, and { THE($who) } lacks Dark Arts. Choose another Spell.
 refusal-elf-innate = { THE($who) } is an Elf and can't cast an Innate Spell. Choose another Spell.
 refusal-elf-has-spell = { THE($who) } is an Elf and already has a Spell assigned. Choose another action.
 refusal-no-room-for-spells = { THE($who) } can't have more Spells assigned with Mastery { $mastery }. Choose one already assigned.
-refusal-no-foe-for-spell = { $spell } needs an opposing Model within { $reach ->
+refusal-no-foe-for-spell = { THE($spell) } needs an opposing Model within { $reach ->
         [one] 1 Space
        *[other] { $reach } Spaces
     } and in sight of { THE($who) }. Choose another Spell.
-refusal-no-marker-left = You have no Marker left for { $spell }. Choose another Spell.
-refusal-nothing-to-work-on = { $spell } has nothing to work on within { $reach ->
+refusal-no-marker-left = You have no Marker left for { THE($spell) }. Choose another Spell.
+refusal-nothing-to-work-on = { THE($spell) } has nothing to work on within { $reach ->
         [one] 1 Space
        *[other] { $reach } Spaces
     }. Choose another Spell.
@@ -690,7 +690,7 @@ refusal-map-rows = { $where }: write { $column } as 5 rows with 11, 10, 11, 10 a
 refusal-map-room = { $where }: { $column } has too few Arrival Spaces or open Spaces.
 refusal-map-nexus = { $where }: both halves need a Magic Nexus of the same colours, near the middle of their seams.
 refusal-innate-spells = { $where }: spells names more Innate Spells than a character may have.
-refusal-other-side = { THE($who) } does not belong to { $side }. Choose a character of that side.
+refusal-other-side = { THE($who) } does not belong to { THE($side) }. Choose a character of that side.
 refusal-group-full =
     { $n ->
         [one] A Group has at most 1 Model.
@@ -699,22 +699,22 @@ refusal-group-full =
 refusal-name-taken = Your Group already has a Model named { THE($who) }. Choose another character.
 refusal-cost-of-character = Not enough Galleons: { THE($who) } costs { $price }, you have { $left }.
 refusal-makes-horcruxes = { THE($who) } makes Horcruxes and can't bear one. Choose another Model.
-refusal-no-slot = { THE($who) } has no item slot left for { $artifact }. Choose another Model.
+refusal-no-slot = { THE($who) } has no item slot left for { THE($artifact) }. Choose another Model.
 refusal-one-hallow = { THE($who) } already has a Deathly Hallow. Choose another Model.
 refusal-one-legendary = { THE($who) } already has a Legendary Artifact. Choose another Model.
-refusal-has-artifact = { THE($who) } already has { $artifact }. Choose another Model.
-refusal-needs-mastery = { THE($who) } can't have { $artifact }: it needs Mastery { $n }.
-refusal-needs-trait = { THE($who) } can't have { $artifact }: it needs the Trait { $needed }.
-refusal-only-for-character = { THE($who) } can't have { $artifact }: it is only for { THE($whom) }.
-refusal-only-for-side = { THE($who) } can't have { $artifact }: it is only for { $side }.
-refusal-only-made = { THE($who) } can't have { $artifact }: only Horcrux Maker brings it into play.
-refusal-cost-of-artifact = Not enough Galleons: { $artifact } costs { $price }, you have { $left }.
-refusal-artifact-in-group = Your Group already has { $artifact }. Choose another Artifact.
-refusal-nobody-can-bear = Nobody in your Group can bear { $artifact }. Choose another Artifact.
+refusal-has-artifact = { THE($who) } already has { THE($artifact) }. Choose another Model.
+refusal-needs-mastery = { THE($who) } can't have { THE($artifact) }: it needs Mastery { $n }.
+refusal-needs-trait = { THE($who) } can't have { THE($artifact) }: it needs the Trait { $needed }.
+refusal-only-for-character = { THE($who) } can't have { THE($artifact) }: it is only for { THE($whom) }.
+refusal-only-for-side = { THE($who) } can't have { THE($artifact) }: it is only for { THE($side) }.
+refusal-only-made = { THE($who) } can't have { THE($artifact) }: only Horcrux Maker brings it into play.
+refusal-cost-of-artifact = Not enough Galleons: { THE($artifact) } costs { $price }, you have { $left }.
+refusal-artifact-in-group = Your Group already has { THE($artifact) }. Choose another Artifact.
+refusal-nobody-can-bear = Nobody in your Group can bear { THE($artifact) }. Choose another Artifact.
 refusal-no-book-spell = That Spell is not for a Spellbook. Choose another.
 refusal-spell-learned = That Spell is already in your Spellbook. Choose another.
 refusal-book-full = The Spellbook is full: your Group has Mastery { $mastery }.
-refusal-book-full-with = The Spellbook is full: your Group has Mastery { $mastery }, and { $artifact } adds { $more }.
+refusal-book-full-with = The Spellbook is full: your Group has Mastery { $mastery }, and { THE($artifact) } adds { $more }.
 refusal-one-of-each-type = Your Quest Deck has one card of each type, chosen type by type.
 refusal-too-many-instant = Your Quest Deck already has { $n } instant cards, the most allowed.
 refusal-potion-stocked = That Potion is already in your Stock. Choose another.
@@ -724,7 +724,7 @@ refusal-nothing-to-enter = Nothing of this Group can be entered now.
 refusal-quest-type-missing = The Quest Deck has no card of one of the types.
 refusal-side-chosen = You have already chosen { $side }. Undo that first.
 refusal-not-in-that-group = This Group does not have { $thing }. Undo that choice first.
-refusal-another-bearer = Another Model already bears { $artifact }. Choose another Artifact.
+refusal-another-bearer = Another Model already bears { THE($artifact) }. Choose another Artifact.
 refusal-too-late = It is too late for { $thing }. Undo your last choices first.
 refusal-stock-full = The Stock has no room for all Potions of this Group.
 
@@ -753,17 +753,17 @@ hint-upkeep-paid = Its Upkeep is already paid.
 hint-upkeep-worth = Its effect is worth the Power Markers.
 hint-upkeep-too-dear = You need the Power Markers for other things.
 hint-nothing-cools = None of your Spells is cooling down.
-hint-wanted-back = You will want { $spell } back first.
+hint-wanted-back = You will want { THE($spell) } back first.
 hint-suffers-least = That way the Model suffers least.
-hint-spell-least-use = { $spell } helps your Group least.
-hint-spell-most-use = { $spell } helps your Group most.
+hint-spell-least-use = { THE($spell) } helps your Group least.
+hint-spell-most-use = { THE($spell) } helps your Group most.
 hint-potion-least-use = { $potion } helps you least.
 hint-potion-most-use = { $potion } helps you most.
 hint-bears-best = { THE($who) } can best take the Impact.
 hint-cheapest-rescue = It is the cheapest way to keep { THE($who) }.
 hint-nothing-to-gain = You have nothing to gain here.
-hint-artifact-matters = { $artifact } matters most.
-hint-spell-they-need = Your opponent needs { $spell } most.
+hint-artifact-matters = { THE($artifact) } matters most.
+hint-spell-they-need = Your opponent needs { THE($spell) } most.
 hint-least-precious = Start with your least valuable Model.
 hint-keep-cards = No card in your hand is worth playing here.
 hint-card-turns = With { $card } you turn the Clash.
@@ -791,10 +791,10 @@ hint-nobody-else = Nobody else can join.
 hint-recruit = { THE($who) } is worth the Galleons.
 hint-leader = { THE($who) } is hard to bring down.
 hint-no-more-artifacts = The other Artifacts are not worth their price.
-hint-artifact = { $artifact } is worth the Galleons.
+hint-artifact = { THE($artifact) } is worth the Galleons.
 hint-bearer = { THE($who) } makes the most of it.
 hint-no-more-spells = The other Spells are no use to this Group.
-hint-learn = { $spell } serves this Group well.
+hint-learn = { THE($spell) } serves this Group well.
 hint-quest-in-reach = { $quest } is within reach.
 hint-brew = { $potion } will come in useful.
 hint-stands-well = { THE($who) } is well placed there.
@@ -811,7 +811,7 @@ hint-place-late = Place slower Models first: quick ones can wait and see where o
 hint-everybody-well = Everyone is well placed.
 hint-gains-by-moving = { THE($who) } has the most to gain by moving.
 hint-fire = The fire does most harm there.
-hint-strike = { $what } hits { THE($who) } { $odds } % of the time, going by the unseen cards.
+hint-strike = { THE($what) } hits { THE($who) } { $odds } % of the time, going by the unseen cards.
 hint-quest-too-far = { $quest } is too far from being met.
 hint-map = On open ground, better planning wins.
 hint-join = Joined like this, the halves face each other and the paths are short.
@@ -830,9 +830,9 @@ hint-out-of-the-way = It is out of the way there.
 hint-any-attack = Any Attack will do.
 hint-any-target = Any target will do.
 hint-any-spell = Any Spell will do.
-hint-spell-helps = { $spell } helps your Group and works { $odds } % of the time.
-hint-spell-hits = { $spell } hits { THE($who) } { $odds } % of the time.
-hint-spell-best-there = { $spell } helps most there.
+hint-spell-helps = { THE($spell) } helps your Group and works { $odds } % of the time.
+hint-spell-hits = { THE($spell) } hits { THE($who) } { $odds } % of the time.
+hint-spell-best-there = { THE($spell) } helps most there.
 hint-potion-now = { $potion } helps most now.
 hint-potion-best-with = { $potion } helps { THE($who) } most.
 hint-imperio = { THE($who) } would strike their own Group.

@@ -549,7 +549,7 @@ question-card-choice =
         [card-triwizard-champion] You are the Triwizard Champion. Which ability do you gain?
         [card-peeves-strikes] Peeves strikes: pass 1 Object on to the next Character on the grounds.
         [card-griphook] Griphook buys a Magic Object for 3 Galleons and sells 1 Magic for 3. Deal?
-        [card-mirror-of-erised] Look into the Mirror? You miss your next turn and gain 1 ability, once a game.
+        [card-mirror-of-erised] Look into the Mirror? You miss your next turn and gain 1 Magic or 1 Might, once a game.
         [card-madam-pomfrey] Madam Pomfrey heals 1 Life for free, or 2 for 1 Galleon. How many?
         [card-sybill-trelawney] Sybill Trelawney shows you the top 3 cards of a deck. Which deck?
        *[other] { $source }: { $card_text }
@@ -630,8 +630,8 @@ question-trophy = You defeated { THE($card) }. What becomes of the card?
 question-turn-in =
     { $n ->
         [0] { $needed } points of Trophies bring 1 Magic or 1 Might. Turn in which?
-        [one] 1 of { $needed } points turned in. Add which Trophy?
-       *[other] { $n } points turned in; every { $needed } bring 1 ability. Add which Trophy?
+        [one] You turn in 1 point; every { $needed } bring 1 Magic or 1 Might. Add which Trophy?
+       *[other] You turn in { $n } points; every { $needed } bring 1 Magic or 1 Might. Add which Trophy?
     }
 question-raise = Your Trophies make you stronger. Which ability do you gain?
 question-drop = Your turn ends. Drop anything on this space?
@@ -811,9 +811,9 @@ event-when-revealed = { THE($card) } { COUNT($card) ->
         [many] take
        *[one] takes
     } effect as soon as revealed.
-event-event-met = { $card } takes effect.
-event-event-lasts = { $card } stays in play.
-event-event-over = { $card } is over.
+event-event-met = { THE($card) } takes effect.
+event-event-lasts = { THE($card) } stays in play.
+event-event-over = { THE($card) } is over.
 event-visited = { $who } encounters { THE($card) }.
 event-took = { $who } takes { THE($card) }.
 event-joined = { THE($card) } { COUNT($card) ->
@@ -894,7 +894,7 @@ event-helped = { THE($card) } { COUNT($card) ->
     } { $who }.
 event-by-ability =
     { $gift ->
-        [undaunted] { $who } gains Fate from a Spell.
+        [undaunted] { $who } is undaunted by the Spell.
         [well-read] { $who } replaces the last Spell.
         [resourceful] { $who } has no Fate left at the end of the turn.
         [woodwise] { $who } knows the Forbidden Forest and loses no Life.
@@ -931,7 +931,7 @@ event-deserted = { THE($card) } { COUNT($card) ->
         [many] leave
        *[one] leaves
     } { $who } on a roll of 1.
-event-spared-all = { $card } affects nobody.
+event-spared-all = { THE($card) } affects nobody.
 event-clung = { $who } clings to life.
 event-sent-ahead = { $who } sends { THE($card) } ahead.
 event-died = { $who } is carried to St. Mungo's.
@@ -954,7 +954,7 @@ event-stole-spell = { $who } takes 1 Spell from { $whom }.
 event-looked-at-hand = { $who } looks at { POSSESSIVE($whom) } Spells.
 event-saw-spell = { $who } holds { $spell }.
 event-looked-at-deck = { $who } looks at the top of { THE($deck) }.
-event-saw-card = The look shows { THE($card) }.
+event-saw-card = It shows { THE($card) }.
 event-bewitched =
     { $spell ->
         [spell-impedimenta] { $who } may evade every fight this round.
@@ -1014,7 +1014,7 @@ event-keys-counted =
     }
 event-boggart-seen = { $who } faces a Boggart of Might { $n }.
 event-duty-done = { $who } may move on next turn.
-event-named = { $who } names { $n }.
+event-named = { $who } names the number { $n }.
 event-shifted = { $who } spends { $price } Fate to make it { $n }.
 event-entered-hall = { $who } enters the Great Hall.
 event-thrown-out = { $who } is thrown back to the Moving Staircases.
@@ -1178,9 +1178,9 @@ hint-reward-card = { THE($card) } { COUNT($card) ->
 hint-reward-sets-back = It sets { $who } back most.
 hint-keep-trophy = Trophies make you stronger.
 hint-more-at-once = That brings you more at once.
-hint-trophies-worth-point = Your Trophies are worth a point.
+hint-trophies-worth-point = These Trophies are worth 1 Magic or 1 Might.
 hint-too-few-trophies = Your Trophies are not enough.
-hint-exchange-trophies = You exchange your Trophies for a point.
+hint-exchange-trophies = Your Trophies bring you 1 Magic or 1 Might.
 hint-one-more-trophy = With one more you gain another point.
 hint-deciding-ability = That ability will decide your last fight.
 hint-shortest-way = That is your shortest way to Hogwarts.
@@ -1229,7 +1229,7 @@ hint-stop-spell = That Spell would hurt you.
 hint-let-spell-be = That Spell does you no harm.
 hint-resist = Spells of rivals seldom help you.
 hint-block-spell = That Spell would hurt you too much.
-hint-take-fate = A Fate makes up for the Spell.
+hint-take-fate = 1 Fate makes up for the Spell.
 hint-send-spell-on = What was meant for you strikes a rival.
 hint-spell-worth-fate = The Spell is worth 2 Fate.
 hint-fate-over-spell = 2 Fate are worth more to you.
@@ -1276,8 +1276,11 @@ hint-rest = Doing nothing does no harm.
 hint-equipment = Equipment makes you stronger.
 hint-buy-spell = You have Fate to spare for a Spell.
 hint-nothing-to-buy = There is nothing for you to buy.
-hint-good-offer = { $card }: the offer is good.
-hint-bad-offer = { $card }: that would cost you too much.
+hint-good-offer = { THE($card) } { COUNT($card) ->
+        [many] make
+       *[one] makes
+    } you a good offer.
+hint-bad-offer = { THE($card) } would cost you too much.
 hint-best-offered = It is the best of the offers.
 hint-may-come = You may draw it yourself.
 hint-put-under = You do not want to meet it.

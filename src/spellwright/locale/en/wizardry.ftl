@@ -137,9 +137,9 @@ question-direction = Flame tongue burns 4 squares in a straight line. In which d
 question-real = Your double appears on { $square }. Which body is really you? Only you will know.
 question-points =
     { $action ->
-        [action-lightning-bolt] { $action } hits you for { $n }. Every 2 defence points (you have { $pool }) prevent 1.
-        [action-tidal-wave] { $action } hits you for { $n } and pushes you. Each defence point (you have { $pool }) takes 1 off both.
-       *[other] { $action } hits you for { $n }. Each defence point (you have { $pool }) prevents 1.
+        [action-lightning-bolt] { $action } deals { $n } damage to you. Every 2 defence points (you have { $pool }) prevent 1.
+        [action-tidal-wave] { $action } deals you { $n } damage and pushes you. Each defence point (you have { $pool }) takes 1 off both.
+       *[other] { $action } deals { $n } damage to you. Each defence point (you have { $pool }) prevents 1.
     }
 question-curse =
     { $n ->
@@ -323,12 +323,16 @@ event-committed =
     { $initiative ->
         [0] { $defend ->
             [0] { $who } puts nothing into Initiative or Defend.
-           *[other] { $who } puts { $defend } into Defend.
+            [one] { $who } puts 1 point into Defend.
+           *[other] { $who } puts { $defend } points into Defend.
         }
-       *[other] { $defend ->
-            [0] { $who } puts { $initiative } into Initiative.
-           *[other] { $who } puts { $initiative } into Initiative and { $defend } into Defend.
-        }
+       *[other] { $who } puts { $initiative ->
+            [one] 1 point
+           *[other] { $initiative } points
+        } into Initiative{ $defend ->
+            [0] {""}
+           *[other] {" "}and { $defend } into Defend
+        }.
     }
 event-tie-rolled = { $who } rolls { $n } to break the tie for initiative.
 event-declared = { $who } uses One step ahead to go first.
@@ -390,7 +394,7 @@ event-beauty-rolled =
 event-revealed = The real { $who } stands on { $square }.
 event-stopped = { $body } stops on { $square }: the path is blocked.
 event-out-of-bounds = { $who } is forced off the board from { $start }.
-event-fell = { $who } is forced from { $start } onto the destroyed square { $square }.
+event-fell = { $who } is forced from { $start } onto { $square }, a destroyed square.
 event-defeated = { $who } is defeated.
 event-wins = { $who } wins.
 event-cursed =
@@ -562,7 +566,7 @@ hint-plan-defend = You will be attacked: each point prevents 1 damage.
 hint-plan-initiative = Your attack works better if you act before { $who }.
 hint-plan-curse = { $who } will have fewer action points next turn.
 hint-plan-fog = In the Fog { $who } can't aim from so far away.
-hint-plan-poison-dart = Poison hurts { $who } every turn until a point removes it.
+hint-plan-poison-dart = Poison hurts { $who } every turn until a defence point removes it.
 hint-plan-dispel = It stops { POSSESSIVE($who) } next spell.
 hint-plan-magic-missile = It hits { $who }, unless they planned a Defend.
 hint-plan-clairvoyance = You see what { $who } plans next turn.
@@ -590,8 +594,8 @@ hint-plan-stoneskin = { POSSESSIVE($who) } touch is your main danger.
 hint-plan-banish = { POSSESSIVE($who) } creature has to go.
 hint-plan-circle-of-protection = { $who } is far away and can't hurt you through the circle.
 hint-plan-antimagic-field = Your opponents lose more by it than you do.
-hint-plan-lightning-bolt = It hits { $who } for 2, if they stay on { $square }.
-hint-plan-storm = It hits { $who } for 3, if they stay near { $square }.
+hint-plan-lightning-bolt = It deals { $who } 2 damage, if they stay on { $square }.
+hint-plan-storm = It deals { $who } 3 damage, if they stay near { $square }.
 hint-plan-smash = Next to a destroyed square, a puff of wind defeats { $who }.
 hint-plan-flame-tongue = { $who } is close enough for 3 hits in a line.
 hint-plan-tracking-ball = Nothing prevents the 2 hits of a ball that reaches { $who }.
@@ -626,13 +630,13 @@ hint-demon-shared = The demon serves your opponents as well.
 hint-poison-next-turn = Poison that stays hurts you again next turn.
 hint-points-too-few = It won't be enough, but keeping the points gains nothing.
 hint-points-survive = Without it you are defeated.
-hint-keep-points = A point may save you more later this turn.
+hint-keep-points = A defence point may save you more later this turn.
 hint-small-loss = A single action point is no great loss.
 hint-need-to-move = Your plan is to get within touch.
 hint-push-no-harm = The push does you no harm.
 hint-flee-free = Moving away costs you no hits.
 hint-plan-worth-reroll = The rest of your plan is worth another roll.
-hint-animal-worth-point = Your animal is worth more than a point.
+hint-animal-worth-point = Your animal is worth more than a defence point.
 hint-no-opponent = No opponent is on the board.
 hint-animal-touches = Your animal is next to an opponent.
 hint-not-possible = { $action } is not possible now.
@@ -669,7 +673,7 @@ hint-sword-useless = You have no Magic Touch left for the sword.
 hint-shield-now = { $action } helps you from now on.
 hint-push-away = The push drives { $who } away.
 hint-flame-misses = Nobody is in the line of the flame.
-hint-square-empty = Nobody is near { $square } any more.
+hint-square-empty = It hits nobody: nobody is near { $square } any more.
 hint-smash = { $square } will be gone for good.
 hint-leads-on = { $action } leads you to a better square.
 hint-ball-too-far = The ball should start closer to { $who }.
@@ -678,7 +682,7 @@ hint-any-time = { $action } is useful at any time.
 hint-little-use = { $action } is of little use now.
 hint-needs-sight = { $action } needs { $who } in sight.
 hint-would-fizzle = { $action } would fizzle: { $obstacle }.
-hint-weaken-first = { $who } has points that would weaken your attack.
+hint-weaken-first = { $who } has defence points that would weaken your attack.
 hint-sword-first = You need the sword before the touch.
 hint-blind-early = The earlier { $action } comes, the more of the plan { $who } loses.
 hint-in-sight = { $who } is in sight now.

@@ -540,7 +540,7 @@ question-card-choice =
         [card-triwizard-champion] Wygrywasz Turniej Trójmagiczny. Którą zdolność zwiększasz?
         [card-peeves-strikes] Irytek psoci: oddaj 1 Przedmiot następnej Postaci na Terenach.
         [card-griphook] Gryfek kupuje Przedmiot magiczny za 3 Galeony i za tyle samo sprzedaje punkt Magii. Dobić targu?
-        [card-mirror-of-erised] Spojrzeć w Zwierciadło? Tracisz następną turę i zyskujesz 1 punkt zdolności, raz na grę.
+        [card-mirror-of-erised] Spojrzeć w Zwierciadło? Tracisz następną turę i zyskujesz 1 punkt Magii albo Mocy, raz na grę.
         [card-madam-pomfrey] Pani Pomfrey leczy 1 punkt Życia za darmo albo 2 za 1 Galeona. Ile?
         [card-sybill-trelawney] Sybilla Trelawney pokaże ci 3 wierzchnie karty talii. Której?
        *[other] { $source }: { $card_text }
@@ -611,9 +611,9 @@ question-trophy = Pokonujesz { ACC($card) }. Co robisz z tą kartą?
 question-turn-in =
     { $n ->
         [0] Za { COUNTED($needed, -unit-point) } z Trofeów dostajesz 1 punkt Magii albo Mocy. Które oddajesz?
-        [one] Oddajesz 1 punkt; za każde { $needed } dostajesz 1 punkt zdolności. Które Trofeum dodajesz?
-        [few] Oddajesz { $n } punkty; za każde { $needed } dostajesz 1 punkt zdolności. Które Trofeum dodajesz?
-       *[many] Oddajesz { $n } punktów; za każde { $needed } dostajesz 1 punkt zdolności. Które Trofeum dodajesz?
+        [one] Oddajesz 1 punkt; każde { $needed } daje 1 punkt Magii albo Mocy. Które Trofeum dodajesz?
+        [few] Oddajesz { $n } punkty; każde { $needed } daje 1 punkt Magii albo Mocy. Które Trofeum dodajesz?
+       *[many] Oddajesz { $n } punktów; każde { $needed } daje 1 punkt Magii albo Mocy. Które Trofeum dodajesz?
     }
 question-raise = Trofea cię wzmacniają. Którą zdolność zwiększasz?
 question-drop = Twoja tura się kończy. Porzucić tu coś?
@@ -829,7 +829,7 @@ event-helped = { $card } { COUNT($card) ->
     } { DAT($who) }.
 event-by-ability =
     { $gift ->
-        [undaunted] { $who } zyskuje na cudzym Zaklęciu.
+        [undaunted] { $who } nie boi się cudzego Zaklęcia.
         [well-read] { $who } zastępuje ostatnie Zaklęcie nowym.
         [resourceful] { $who } na koniec tury nie ma już żetonów Losu.
         [woodwise] { $who } zna Zakazany Las i nie traci punktu Życia.
@@ -1096,9 +1096,9 @@ hint-reward-card = Najwięcej warta jest dla ciebie ta karta: { $card }.
 hint-reward-sets-back = To najbardziej osłabi { ACC($who) }.
 hint-keep-trophy = Trofea cię wzmacniają.
 hint-more-at-once = To od razu daje więcej.
-hint-trophies-worth-point = Twoje Trofea są warte punkt.
+hint-trophies-worth-point = Te Trofea są warte 1 punkt Magii albo Mocy.
 hint-too-few-trophies = Masz za mało Trofeów.
-hint-exchange-trophies = Wymieniasz Trofea na punkt.
+hint-exchange-trophies = Trofea dają ci 1 punkt Magii albo Mocy.
 hint-one-more-trophy = Z jeszcze jednym dostaniesz kolejny punkt.
 hint-deciding-ability = Ta zdolność rozstrzygnie twoją ostatnią walkę.
 hint-shortest-way = To twoja najkrótsza droga do Hogwartu.
@@ -1147,7 +1147,7 @@ hint-stop-spell = To Zaklęcie by ci zaszkodziło.
 hint-let-spell-be = To Zaklęcie ci nie szkodzi.
 hint-resist = Zaklęcia rywali rzadko pomagają.
 hint-block-spell = To Zaklęcie zbyt by ci zaszkodziło.
-hint-take-fate = Żeton Losu wynagradza Zaklęcie.
+hint-take-fate = 1 żeton Losu wynagradza Zaklęcie.
 hint-send-spell-on = To, co miało trafić ciebie, trafi rywala.
 hint-spell-worth-fate = Zaklęcie jest warte 2 żetony Losu.
 hint-fate-over-spell = 2 żetony Losu są dla ciebie warte więcej.
