@@ -22,6 +22,8 @@ from spellwright.games.duels.queries import has_quest, limit_of
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of, verb_of
 
+_WOVEN_MAGIC: Final = quest("woven-magic")
+
 
 def upkeep(look: Outlook) -> Advice:
     """Keep a Spell that is paid for already; in the last Round no Power has to be saved."""
@@ -29,7 +31,7 @@ def upkeep(look: Outlook) -> Advice:
     for option in look.options:
         if verb_of(option) == words.LEAVE:
             return Advice(option, say("hint-upkeep-paid"))
-    woven = has_quest(s, look.seat, quest("woven-magic"))
+    woven = has_quest(s, look.seat, _WOVEN_MAGIC)
     for option in look.options:
         if verb_of(option) == words.PAY:
             rich = s.light[look.seat] + s.dark[look.seat] > 3

@@ -34,6 +34,8 @@ from spellwright.games.duels.state import (
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of, verb_of
 
+_FULL_HAND: Final = quest("full-hand")
+_DEEP_RESERVE: Final = quest("deep-reserve")
 _ODDS: Final = {-3: 0.03, -2: 0.08, -1: 0.2, 0: 0.35, 1: 0.75, 2: 0.88, 3: 0.95}
 """How likely the attacker wins with this lead while cards are still unseen."""
 
@@ -103,7 +105,7 @@ def swap(look: Outlook) -> Advice:
         card = first_of(option)
         value = CARD_VALUE[card] + (weights.AVERAGE if IS_TWO_PLUS[card] else 0.0)
         price = weights.CARD_PRICE[kind_of(card)]
-        if has_quest(s, seat, quest("full-hand")) and len(s.hand[seat]) <= HAND:
+        if has_quest(s, seat, _FULL_HAND) and len(s.hand[seat]) <= HAND:
             price += 0.3
         return duel.stake * duel.chance(value - now, sure) - price
 
@@ -128,7 +130,7 @@ def empower(look: Outlook) -> Advice:
     duel = Duel(look)
     gain = duel.stake * (duel.chance(weights.AVERAGE, False) - duel.chance(0.0, False))
     price = weights.POWER * cost
-    if has_quest(s, seat, quest("deep-reserve")) and s.light[seat] + s.dark[seat] - cost < 6:
+    if has_quest(s, seat, _DEEP_RESERVE) and s.light[seat] + s.dark[seat] - cost < 6:
         price += 0.4
     if gain > price:
         return Advice(words.EMPOWER, say("hint-empower-close"))

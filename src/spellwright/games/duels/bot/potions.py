@@ -26,6 +26,7 @@ from spellwright.games.duels.rules.potions import potion_targets
 from spellwright.games.duels.rules.quest_events import APOTHECARY, APOTHECARY_POTIONS
 from spellwright.games.duels.state import BY_POTION, DuelsState, seat_of
 
+_APOTHECARY: Final = quest("apothecary")
 Worth = Callable[[DuelsState, int, int, int], float]
 """What a Potion, known by its number, brings: by the position, the user and the target."""
 worth: Final[Register[Worth]] = Register("worth")
@@ -115,7 +116,7 @@ def potion_worth(look: Outlook, user: int, number: int) -> float:
 
 def apothecary_worth(s: DuelsState, user: int, seat: int) -> float:
     """What a Potion is worth for Apothecary: the third one scores, and the first two lead to it."""
-    if not has_quest(s, seat, quest("apothecary")):
+    if not has_quest(s, seat, _APOTHECARY):
         return 0.02 if s.potions_used[seat] < APOTHECARY_POTIONS - 1 else 0.0
     if s.potions_used[seat] + 1 >= APOTHECARY_POTIONS:
         return max(1.0, Arena(s, user, seat).event_worth(APOTHECARY))

@@ -30,6 +30,8 @@ from spellwright.games.duels.rules.spell_targets import needs_target, target_opt
 from spellwright.games.duels.state import CARDS_EACH, DuelsState, seat_of
 from spellwright.kernel.option import first_of, second_of, verb_of
 
+_WOVEN_MAGIC: Final = quest("woven-magic")
+_TIRELESS: Final = quest("tireless")
 APPEAR: Final = 5
 """The reach of Apparition."""
 _CANDIDATES: Final = 14
@@ -167,9 +169,9 @@ def plain_worth(look: Outlook, caster: int, number: int) -> float:
     gain = max([target_worth(look, caster, number, target) for target in targets])
     if MODIFIER[number] <= quest_events.MASTERPIECE_MODIFIER:
         gain += Arena(s, caster, seat).event_worth(quest_events.MASTERPIECE)
-    if UPKEEP[number] and has_quest(s, seat, quest("woven-magic")):
+    if UPKEEP[number] and has_quest(s, seat, _WOVEN_MAGIC):
         kept = len([card for card in s.upkept if card // CARDS_EACH == seat])
         gain += 1.4 if kept == 1 else 0.4
-    if has_quest(s, seat, quest("tireless")):
+    if has_quest(s, seat, _TIRELESS):
         gain += 0.1
     return cast_chance(s, caster, number) * gain
