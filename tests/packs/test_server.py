@@ -50,6 +50,8 @@ def test_a_new_table_offers_the_packs_of_the_server(tmp_path: Path) -> None:
     )
     assert 'name="option-pack-winter"' in page
     assert "Eight Hogwarts cards" in page
+    assert "Winter Term</" in page
+    assert "pack-winter</" not in page
     assert 'name="option-pack-frost"' not in page
     assert "A card for trying things out." in page
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from spellwright.kernel.game_option import GameOption
-from spellwright.kernel.saying import Saying
+from spellwright.kernel.saying import Saying, verbatim
 
 BETWEEN: Final = "."
 """Stands between the namespace of a pack and the key that its author wrote."""
@@ -53,6 +53,10 @@ class PackOption(GameOption):
         id, offered = option_of(pack.namespace), not pack.holds_always
         super().__init__(id, values, "", pack.says, offered=offered)
         self.pack = pack
+
+    @property
+    def name(self) -> Saying:
+        return verbatim(self.pack.title)
 
 
 def option_of(namespace: str) -> str:
