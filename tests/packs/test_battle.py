@@ -237,6 +237,8 @@ tell([[option.text for option in state.decisions[0].options],
         ("events.toml", '"fog:3"', '"fo:3"', "word-unknown-near", "mist", "copies"),
         ("heroes.toml", "firebolt", "fierbolt", "word-unknown-near", "wren", "deck"),
         ("heroes.toml", '"game1"', '"game0"', "word-unknown-near", "wren", "from"),
+        ("heroes.toml", '"game1"', '"game1 game2"', "word-unknown", "wren", "from"),
+        ("locations.toml", '"fog"', '"fog game2"', "word-unknown", "quay", "scenario"),
         ("heroes.toml", 'hero = "wren"', 'hero = "robin"', "word-unknown", "wren-3", "hero"),
     ],
 )

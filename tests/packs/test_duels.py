@@ -393,3 +393,13 @@ def test_a_trait_that_means_nothing_is_told_with_its_place(
     assert args["where"].startswith("frost/traits.toml, frost.")
     assert args["column"] == column
     assert args.get("near", "") == near or not near
+
+
+def test_a_spell_like_one_that_its_figures_tell_needs_figures(tmp_path: Path) -> None:
+    """It would do nothing otherwise."""
+    bare = SPELL.replace("damage = 1\nslow = 1\n", 'effect = "stupefy"\n')
+    told, args = in_a_process(
+        "tell(refused(lambda: game('duels')))", write(tmp_path, {"spells.toml": bare})
+    )
+    assert (told, args["column"]) == ("refusal-row-lacks", "damage")
+    assert args["where"] == "frost/spells.toml, frost.icicle"

@@ -124,6 +124,17 @@ def _words_in(each: Numbered, column: str, known: Iterable[str], what: str) -> l
     return [row_word(each, column, known, word, what) for word in words]
 
 
+def _word_in(each: Numbered, column: str, known: Iterable[str], what: str) -> str:
+    """The one thing that a row names in a column, in full; "" if it names none."""
+    written = str(each.row.get(column) or "")
+    return row_word(each, column, known, written, what) if written else ""
+
+
+def _one(each: Numbered, column: str, meaning: dict[str, int], otherwise: int = -1) -> int:
+    """The number of the one word of a row in a column."""
+    return meaning.get(_word_in(each, column, meaning, "word"), otherwise)
+
+
 def _named_in(each: Numbered, column: str, among: list[int]) -> list[int]:
     """The things of a kind that a row names."""
     known = [KEYS[number] for number in among]
@@ -199,11 +210,8 @@ CAMPAIGN_LEVELS: Final[list[int]] = [*range(GAME_7 + 1), PACK_4]
 """HB-25.19."""
 
 
-def _final_foe(each: Numbered) -> int:
-    return max(_named_in(each, "voldemort", ALL_FOES), default=-1)
-
-
-FINAL_FOE: Final = [_final_foe(each) for each in _SCENARIOS]
+_FOES_BY_KEY: Final = {KEYS[foe]: foe for foe in ALL_FOES}
+FINAL_FOE: Final = [_one(each, "voldemort", _FOES_BY_KEY) for each in _SCENARIOS]
 
 
 def scenario_opinions() -> list[float]:
@@ -229,8 +237,7 @@ _OTHER_SETS: Final = ("start", "supply", "voldemort", "box1-reprint")
 def _set_of(each: Numbered) -> str:
     """The set that brings a thing, or the scenario from which on it is there."""
     column = "set" if "set" in each.row else "from"
-    known = [*SCENARIOS, *_OTHER_SETS]
-    return "".join(_words_in(each, column, known, "scenario")[:1])
+    return _word_in(each, column, [*SCENARIOS, *_OTHER_SETS], "scenario")
 
 
 def _from_on(key: str) -> int:
@@ -474,9 +481,7 @@ LOCATION_USE: Final = [
 LOCATION_COST: Final = _numbers("use_attack")
 
 
-_PLACE_IN: Final = [
-    max(_meant(each, "scenario", _SCENARIO_NUMBERS), default=-1) for each in _THINGS
-]
+_PLACE_IN: Final = [_one(each, "scenario", _SCENARIO_NUMBERS) for each in _THINGS]
 """The scenario of a Location or an Encounter."""
 
 
@@ -536,7 +541,7 @@ _HEROES: Final = numbered("hero", tables.HEROES)
 HERO_KEYS: Final[list[str]] = [each.row["key"] for each in _HEROES]
 HERO_COUNT: Final[int] = len(HERO_KEYS)
 HERO_PACK: Final = [IN_PLAY.number(each.pack) for each in _HEROES]
-_HERO_SETS: Final = ["".join(_words_in(each, "from", SCENARIOS, "scenario")) for each in _HEROES]
+_HERO_SETS: Final = [_word_in(each, "from", SCENARIOS, "scenario") for each in _HEROES]
 HERO_CLAUSES: Final[list[str]] = [each.row["clause"] for each in _HEROES]
 HERO_TAKEN: Final[list[int]] = [each.row["taken"] for each in _HEROES]
 """How gladly computer players take a Hero."""
@@ -575,11 +580,11 @@ OWN_CARDS: Final = [_named_in(each, "deck", CARDS) for each in _HEROES]
 STARTING_DECKS: Final = [[ALOHOMORA] * 7 + own for own in OWN_CARDS]
 STARTING_ITEMS: Final = [[card for card in own if TYPE[card] == v.ITEM] for own in OWN_CARDS]
 _HERO_NUMBERS: Final = {key: number for number, key in enumerate(HERO_KEYS)}
-HERO_OF: Final = [max(_meant(each, "hero", _HERO_NUMBERS), default=-1) for each in _THINGS]
+HERO_OF: Final = [_one(each, "hero", _HERO_NUMBERS) for each in _THINGS]
 """The Hero to whom a Hero card or Patronus belongs."""
-DEPICTS: Final = [max(_meant(each, "depicts", _HERO_NUMBERS), default=-1) for each in _THINGS]
+DEPICTS: Final = [_one(each, "depicts", _HERO_NUMBERS) for each in _THINGS]
 _LEVELS: Final = {key: number for number, key in enumerate(_BOX_SCENARIOS)}
-UNTIL: Final = [max(_meant(each, "until", _LEVELS), default=_NEVER) for each in _THINGS]
+UNTIL: Final = [_one(each, "until", _LEVELS, _NEVER) for each in _THINGS]
 SECOND: Final = _programs("second")
 PROFICIENCY: Final = [IS_EXPERT[n] and HERO_OF[n] < 0 for n in range(THINGS)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from spellwright.content import Register, unknown_word
+from spellwright.content import Register, missing_value, unknown_word
 from spellwright.games.duels import story
 from spellwright.games.duels.conditions import BLINDED, HANGING, SILENCED, begin
 from spellwright.games.duels.content.columns import (
@@ -165,8 +165,12 @@ def _by_figures(number: int) -> type[SpellEffect] | None:
     """A Combat Spell that no code brings an effect for is told by its figures; a Reaction works
     before a Clash.
     """
-    row = SPELL_ENTRIES[number].row
-    is_told = not row["effect"] or SPELL_ACTS_AS[number] != number
-    if is_told and IS_COMBAT[number] and any(column[number] for column in _FIGURES):
+    entry = SPELL_ENTRIES[number]
+    is_lent = SPELL_ACTS_AS[number] != number
+    has_figures = any(column[number] for column in _FIGURES)
+    if (not entry.row["effect"] or is_lent) and IS_COMBAT[number] and has_figures:
         return Hex
+    if is_lent and not has_figures and IS_COMBAT[number] and not IS_REACTION[number]:
+        # The other one is told by its figures, too: without any this one would do nothing.
+        raise missing_value(entry.table.place(entry.row, "damage"))
     return SpellEffect if SPELL_ACTS_AS[number] == COUNTER_SPELL else None
