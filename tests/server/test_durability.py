@@ -10,15 +10,22 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import OperationalError
 
+from spellwright.kernel.chance import FastChance
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saved import mark
 from spellwright.registry import any_game
+from spellwright.samples.tic_tac_toe import TicTacToeFace
+from spellwright.server.store.schema import SNAPSHOT
+from spellwright.server.store.snapshots import Snapshot, unpacked
 from spellwright.server.store.writer import Entry, Job, NotSaved
 from spellwright.server.tables.hall import Hall
 from spellwright.server.tables.live_table import LiveTable
+from spellwright.server.tables.pieces import Pieces
 from spellwright.server.tables.place import BOT, PERSON, Place
+from spellwright.server.tables.standing import EXACT
 from tests.server.halls import running_hall
 from tests.server.server_process import Player, ServerProcess
 
@@ -34,6 +41,12 @@ async def open_table(hall: Hall) -> LiveTable:
 
 async def on_disk(hall: Hall, table: LiveTable) -> list[str]:
     return [entry.text for entry in await hall.writer.entries_from(table.id, 0)]
+
+
+async def snapshots_on_disk(hall: Hall) -> list[Snapshot]:
+    async with hall.store._database.reading.connect() as connection:
+        rows = await connection.execute(select(SNAPSHOT))
+        return [Snapshot(row.number, row.edition, unpacked(row.data)) for row in rows]
 
 
 def marks(table: LiveTable) -> list[str]:
@@ -90,13 +103,93 @@ async def _fail(_: list[Job]) -> None:
     raise OSError("the disk is full")
 
 
+def test_what_needs_no_asking_is_on_disk_with_the_choice_that_leads_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One commit for both: nobody waits for the disk twice, and no crash comes between them."""
+    monkeypatch.setattr(TicTacToeFace, "automatic", lambda *_: "mark a1")
+
+    async def play() -> None:
+        async with running_hall(tmp_path) as hall:
+            table = await open_table(hall)
+            hall.wish(table, 1)
+            before, version = hall.writer.commits, table.version
+            receipt = await hall.choose(table, 0, "mark b2", "k")
+            assert hall.writer.commits == before + 1
+            assert marks(table) == await on_disk(hall, table) == ["mark b2", "mark a1"]
+            assert (receipt.number, table.version > version) == (1, True)
+            assert await hall.choose(table, 0, "mark b2", "k") == (1, True)
+
+    asyncio.run(play())
+
+
+def test_an_automatic_answer_that_the_rules_refuse_keeps_no_choice_from_being_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(TicTacToeFace, "automatic", lambda *_: "mark b2")
+
+    async def play() -> None:
+        async with running_hall(tmp_path) as hall:
+            table = await open_table(hall)
+            hall.wish(table, 1)
+            version = table.version
+            await hall.choose(table, 0, "mark b2", "k")
+            await table.wait_for_change(version)
+            assert await on_disk(hall, table) == ["mark b2"]
+            await hall.choose(table, 1, "mark c3", "k")
+
+    asyncio.run(play())
+
+
+def test_a_table_with_automatic_answers_is_read_again_as_it_was(tmp_path: Path) -> None:
+    """Its fingerprints and snapshots are those of choices one by one."""
+    people = [Place(PERSON, session=name, name=name, word=name) for name in ("ann", "ben")]
+
+    async def play() -> tuple[str, str, int]:
+        async with running_hall(tmp_path) as hall:
+            table = await hall.open(
+                any_game("talisman"), {}, people, host="ann", public=True, spectators=True
+            )
+            assert table.table is not None
+            for seat in range(len(people)):
+                hall.wish(table, seat)
+            luck, commits = FastChance(5), hall.writer.commits
+            for number in range(60):
+                decisions = table.table.state.decisions
+                if not decisions:
+                    break
+                options = decisions[0].options
+                text = options[luck.below(len(options))].text
+                await hall.choose(table, decisions[0].seat, text, str(number))
+            count = len(table.table.choices)
+            assert count == len(await on_disk(hall, table)) > number + 5
+            assert hall.writer.commits - commits < count
+            return table.id, table.table.state.to_json(), count
+
+    async def read(id: str) -> tuple[str, int, str]:
+        async with running_hall(tmp_path) as hall:
+            table = await hall.table(id)
+            assert table.table is not None
+            [last] = await snapshots_on_disk(hall)
+            # The snapshot and what came after it lead to the same place as the whole log.
+            there = Pieces().read(any_game("talisman").rules, last)
+            for entry in await hall.writer.entries_from(id, last.number):
+                there.choose(entry.seat, entry.text)
+            assert there.whole_story == table.table.whole_story
+            assert mark(there.state) == mark(table.table.state)
+            return table.table.state.to_json(), len(table.table.choices), table.pieces.standing.how
+
+    id, state, count = asyncio.run(play())
+    assert asyncio.run(read(id)) == (state, count, EXACT)
+
+
 def test_one_bad_entry_does_not_spoil_the_others_of_its_group(tmp_path: Path) -> None:
     async def play() -> None:
         async with running_hall(tmp_path) as hall:
             one, two = await open_table(hall), await open_table(hall)
             heard: list[NotSaved | None] = []
             bad = Entry("no table", 0, "choice", 0, "mark a1", "k", 0)
-            hall.writer.append(bad, heard.append)
+            hall.writer.append([bad], heard.append)
             await asyncio.gather(
                 hall.choose(one, 0, "mark a1", "k"), hall.choose(two, 0, "mark b2", "k")
             )

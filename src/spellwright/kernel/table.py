@@ -119,13 +119,18 @@ class Table(Generic[S]):
         """
         self.take(self.try_out(seat, option))
 
-    def try_out(self, seat: int, option: Option | str | int) -> Step[S]:
-        """Try a choice out: the position after it. Nothing changes; `take` makes it happen."""
-        code = self.state.legal(seat, option)
-        chance = self.state.chance
+    def try_out(
+        self, seat: int, option: Option | str | int, behind: Step[S] | None = None
+    ) -> Step[S]:
+        """Try a choice out, now or behind another that was tried out: the position after it.
+        Nothing changes; `take` makes it happen.
+        """
+        before = self.state if behind is None else behind.after
+        code = before.legal(seat, option)
+        chance = before.chance
         # The record of all luck so far is long: only the present state has it.
         record, chance.record = chance.record, None
-        after = self.state.copy()
+        after = before.copy()
         chance.record, after.chance.record = record, []
         beats = carry_out_in_beats(after, seat, code)
         return Step(Choice(seat, self.rules.verbs.option(code).text), after, beats)

@@ -216,38 +216,46 @@ class PagePair:
     async def begin(self) -> bool:
         """Sit down, play ahead and open the pages, if the server lets us."""
         with self.tally.counting_errors():
-            await self._sit_down()
+            table, ahead = await self._sit_down(), self._ahead
+            # A game that is over on the way is not played as far the next time.
+            while not await self._play_ahead(table, ahead):
+                table, ahead = await self._sit_down(), ahead // 2
+            await self._open_pages(table)
             self.tally.seated += 1
             return True
         self._leave()
         return False
 
-    async def _sit_down(self) -> None:
-        self._leave()
-        self._failure, self._sent, self._chooser = "", 0.0, None
+    async def _sit_down(self) -> str:
+        """Take the seats of a new table."""
         one, other = self._readers
         wish = {"game": self._game, "seats": [{"kind": "me"}, {"kind": "person"}]}
-        table = (await one.visitor.post("/api/tables", wish))["table"]["id"]
+        table: str = (await one.visitor.post("/api/tables", wish))["table"]["id"]
         await other.visitor.post(f"/api/tables/{table}/seats/1", {})
-        await self._play_ahead(table)
         self.tally.tables += 1
+        return table
+
+    async def _open_pages(self, table: str) -> None:
+        self._leave()
+        self._failure, self._sent, self._chooser = "", 0.0, None
         for reader in self._readers:
             reader.awaits_update = True
             await reader.open(self._port, table)
         await self._until_told()
 
-    async def _play_ahead(self, table: str) -> None:
-        """Play over the stream for programs until the game is in full swing."""
+    async def _play_ahead(self, table: str, ahead: int) -> bool:
+        """Play over the stream for programs until the game is in full swing; whether it goes on."""
         programs = [Program(reader.visitor, self._port, table) for reader in self._readers]
         try:
             for program in programs:
                 await program.open()
-            for _ in range(self._ahead):
+            for _ in range(ahead):
                 asked = await _first_asked(programs)
                 if asked is None:
-                    return
+                    return False
                 self._made += 1
                 asked.choose(self._any(asked.options), self._made)
+            return await _first_asked(programs) is not None
         finally:
             for program in programs:
                 program.leave()
@@ -270,7 +278,8 @@ class PagePair:
                 if time.perf_counter() >= until:
                     break
                 if any(reader.is_over for reader in self._readers):
-                    await self._sit_down()
+                    # The next game begins at its beginning, as it does for people.
+                    await self._open_pages(await self._sit_down())
                 self._choose()
                 await self._until_told()
         self._leave()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Final, NamedTuple
@@ -21,6 +21,8 @@ from spellwright.server.store.schema import ENTRY, GAME_TABLE
 LOG = logging.getLogger(__name__)
 
 MOST_IN_GROUP: Final = 500
+MOST_IN_STATEMENT: Final = 500
+"""Databases bound how many values a statement may have."""
 MOST_REMEMBERED: Final = 20_000
 MINUTE: Final = 60
 
@@ -50,15 +52,17 @@ class Entry(NamedTuple):
     """A fingerprint of the position after it; every few choices have one."""
 
 
-class WithSnapshot(NamedTuple):
-    """An entry, and what is written with it or not at all."""
+class Entries(NamedTuple):
+    """Entries of one table that follow on each other, and what else is written with them: all of it
+    or nothing.
+    """
 
-    entry: Entry
-    write: Callable[[Connection], None]
+    entries: Sequence[Entry]
+    write: Callable[[Connection], None] | None
 
     @property
     def table_id(self) -> str:
-        return self.entry.table_id
+        return self.entries[0].table_id
 
 
 class Work(NamedTuple):
@@ -68,7 +72,7 @@ class Work(NamedTuple):
     write: Callable[[Connection], None]
 
 
-Job = Entry | WithSnapshot | Work
+Job = Entries | Work
 Written = Callable[[NotSaved | None], None]
 """Hears that a job is on disk, or that it could not be written."""
 Waiting = tuple[Job, Written]
@@ -103,12 +107,12 @@ class Writer:
 
     def append(
         self,
-        entry: Entry,
+        entries: Sequence[Entry],
         written: Written,
         snapshot: Callable[[Connection], None] | None = None,
     ) -> None:
-        """Write an entry soon, together with a snapshot where one is due."""
-        self._soon(entry if snapshot is None else WithSnapshot(entry, snapshot), written)
+        """Write the next entries of a table soon, together with a snapshot where one is due."""
+        self._soon(Entries(entries, snapshot), written)
 
     async def do(self, table_id: str, write: Callable[[Connection], None]) -> None:
         """Write something to a table and wait until it is on disk; NotSaved if it could not be
@@ -166,7 +170,7 @@ class Writer:
             return True
         self.commits += 1
         for waiting in group:
-            self.entries += not isinstance(waiting[0], Work)
+            self.entries += len(_entries_of(waiting[0]))
             _tell(waiting, None)
         return True
 
@@ -191,16 +195,16 @@ class Writer:
 
     def _write_now(self, jobs: list[Job]) -> None:
         """Write everything in one transaction, in the writer's thread."""
-        entries = [_entry_of(job) for job in jobs if not isinstance(job, Work)]
+        entries = [entry for job in jobs for entry in _entries_of(job)]
         with self._connected() as connection, connection.begin():
             for job in jobs:
                 if isinstance(job, Work):
                     job.write(connection)
-            if entries:
-                _insert(connection, entries)
-                self._touch(connection, entries)
+            for start in range(0, len(entries), MOST_IN_STATEMENT):
+                _insert(connection, entries[start : start + MOST_IN_STATEMENT])
+            self._touch(connection, entries)
             for job in jobs:
-                if isinstance(job, WithSnapshot):
+                if isinstance(job, Entries) and job.write is not None:
                     job.write(connection)
             self.other_servers.announce(connection, {job.table_id for job in jobs})
 
@@ -220,8 +224,8 @@ class Writer:
                 self._touched[entry.table_id] = entry.at
 
 
-def _entry_of(job: Entry | WithSnapshot) -> Entry:
-    return job if isinstance(job, Entry) else job.entry
+def _entries_of(job: Job) -> Sequence[Entry]:
+    return job.entries if isinstance(job, Entries) else ()
 
 
 def _tell(waiting: Waiting, failure: NotSaved | None) -> None:
@@ -243,8 +247,8 @@ def finish(done: asyncio.Future[None], failure: NotSaved | None) -> None:
         done.set_exception(failure)
 
 
-def _insert(connection: Connection, entries: list[Entry]) -> None:
-    """Insert all in one statement: between several, this thread would wait for that of the loop."""
+def _insert(connection: Connection, entries: Sequence[Entry]) -> None:
+    """Insert them in one statement: between several, this thread would wait for the loop's."""
     place = "?" if connection.dialect.paramstyle == "qmark" else "%s"
     row = f"({', '.join([place] * len(Entry._fields))})"
     statement = f"INSERT INTO {ENTRY.name} ({', '.join(Entry._fields)}) VALUES "

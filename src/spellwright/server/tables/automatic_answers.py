@@ -89,13 +89,24 @@ class AutomaticAnswers:
         table = self._table
         if table.table is None or table.is_over or table.undo_requests.request or table.left_alone:
             return None
-        key = AUTOMATIC + secrets.token_hex(KEY_BYTES)
         if self._takes_back != SPECTATOR:
-            return SeatAction(UNDO, self._takes_back, "", key)
-        state = table.table.state
+            return SeatAction(UNDO, self._takes_back, "", _new_key())
+        return self._answered(table.table.state)
+
+    def next_after(self, state: State) -> SeatAction | None:
+        """What is answered where a choice leads that is not made yet. What follows from more than
+        the position and the wishes waits until it is made.
+        """
+        table = self._table
+        is_sure = self.is_on and not self._begun and self._takes_back == SPECTATOR
+        if not is_sure or state.over or table.undo_requests.request is not None:
+            return None
+        return self._answered(state)
+
+    def _answered(self, state: State) -> SeatAction | None:
         for ask in state.asks:
-            if not table.places[ask.seat].is_bot and (text := self._answer(state, ask.seat)):
-                return SeatAction(CHOICE, ask.seat, text, key)
+            if not self._table.places[ask.seat].is_bot and (text := self._answer(state, ask.seat)):
+                return SeatAction(CHOICE, ask.seat, text, _new_key())
         return None
 
     def _answer(self, state: State, seat: int) -> str:
@@ -170,6 +181,10 @@ class AutomaticAnswers:
             if choices[place].seat == seat and place not in self.places:
                 return place
         return -1
+
+
+def _new_key() -> str:
+    return AUTOMATIC + secrets.token_hex(KEY_BYTES)
 
 
 def is_automatic(key: str) -> bool:

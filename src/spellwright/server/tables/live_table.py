@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
@@ -61,9 +61,20 @@ RUNNING: Final = "running"
 FINISHED: Final = "finished"
 
 
+MOST_AT_ONCE: Final = 20
+"""How many choices are written together: others want their turn, too."""
+
+
 class ClearedAway(Refused):
     def __init__(self) -> None:
         super().__init__("not-found", say("refusal-cleared-away"))
+
+
+class _Deed(NamedTuple):
+    """An entry that is to be written, and the choice that was tried out for it."""
+
+    entry: Entry
+    step: Step[Any] | None
 
 
 class LiveTable(TablePeople):
@@ -304,26 +315,52 @@ class LiveTable(TablePeople):
             kind, step = self._checked(act)
             if self._is_to_be_carried_on:
                 await self._carry_on(log)
-            said, mark = "" if step is None else step.choice.text, self._mark(step)
-            now = int(time.time())
-            entry = Entry(self.id, self.entries, kind, act.seat, said, act.key, now, mark)
-            log.append(entry, partial(self._written, entry, step, answer), self._snapshot(step))
+            deeds = self._deeds(kind, act, step)
+            entries, snapshot = [deed.entry for deed in deeds], self._snapshot(deeds)
+            log.append(entries, partial(self._written, deeds, answer), snapshot)
         except BaseException:
             self.lock.release()
             raise
         return None
 
-    def _mark(self, step: Step[Any] | None) -> str:
+    def _deeds(self, kind: str, act: SeatAction, step: Step[Any] | None) -> list[_Deed]:
+        """What is written for an act: itself, and what needs no asking where it leads."""
+        deeds = [self._deed(0, kind, act, step)]
+        while step is not None and len(deeds) < MOST_AT_ONCE:
+            answer = self.automatic.next_after(step.after)
+            step = None if answer is None else self._tried_behind(step, answer)
+            if answer is not None and step is not None:
+                deeds.append(self._deed(len(deeds), CHOICE, answer, step))
+        return deeds
+
+    def _deed(self, place: int, kind: str, act: SeatAction, step: Step[Any] | None) -> _Deed:
+        """An act as it is written, so many places behind the last entry."""
+        said, mark = "" if step is None else step.choice.text, self._mark(place, step)
+        number, now = self.entries + place, int(time.time())
+        return _Deed(Entry(self.id, number, kind, act.seat, said, act.key, now, mark), step)
+
+    def _tried_behind(self, step: Step[Any], act: SeatAction) -> Step[Any] | None:
+        """A choice tried out behind another; None if the rules do not allow it: then it is refused
+        when its turn comes.
+        """
+        assert self.table is not None
+        try:
+            return self.table.try_out(act.seat, act.text, step)
+        except (Refused, RulesError):
+            return None
+
+    def _mark(self, place: int, step: Step[Any] | None) -> str:
         """The fingerprint that goes into the log with every few choices."""
-        if self.table is None or step is None or (len(self.table.choices) + 1) % MARK_EVERY:
+        if self.table is None or step is None or (len(self.table.choices) + place + 1) % MARK_EVERY:
             return ""
         return mark(step.after)
 
-    def _snapshot(self, step: Step[Any] | None) -> Callable[[Connection], None] | None:
-        """What is written with a choice when a snapshot is due."""
-        if self.table is None or step is None or not self.pieces.is_due(self.table):
+    def _snapshot(self, deeds: list[_Deed]) -> Callable[[Connection], None] | None:
+        """What is written with choices when a snapshot is due."""
+        steps = [deed.step for deed in deeds if deed.step is not None]
+        if self.table is None or not steps or not self.pieces.is_due(self.table, len(steps)):
             return None
-        kept = self.pieces.snapshot(self.table, self.entries + 1, step)
+        kept = self.pieces.snapshot(self.table, self.entries + len(steps), steps)
         return partial(keep_snapshot, table_id=self.id, snapshot=kept, is_base=False)
 
     async def keep(self, log: Writer) -> None:
@@ -358,7 +395,7 @@ class LiveTable(TablePeople):
 
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._is_unsure = True
-        log.append(entry, partial(finish, done), write)
+        log.append([entry], partial(finish, done), write)
         await done
         self._is_unsure = False
         self.replay_entry(entry)
@@ -411,17 +448,20 @@ class LiveTable(TablePeople):
             LOG.exception("the rules of %s fail at table %s", self.game.id, self.id)
             raise Refused("rules", say("refusal-our-mistake")) from None
 
-    def _written(
-        self, entry: Entry, step: Step[Any] | None, answer: Answer, failure: NotSaved | None
-    ) -> None:
-        """The log has written an entry, or could not: then it may be on disk all the same."""
+    def _written(self, deeds: list[_Deed], answer: Answer, failure: NotSaved | None) -> None:
+        """The log has written an act and what follows from it, or could not: then it may be on disk
+        all the same.
+        """
         told: Receipt | NotSaved | None = failure
         self._is_unsure = True
         try:
             if failure is None:
-                self._carry_out(entry, step)
+                own, *following = deeds
+                self._carry_out(own)
+                told = Receipt(self._acts[own.entry.seat], False)
+                for deed in following:
+                    self._carry_out(deed)
                 self._is_unsure = False
-                told = Receipt(self._acts[entry.seat], False)
                 self.automatic.look()
                 self.tell_now()
                 self.after_act(self)
@@ -429,8 +469,9 @@ class LiveTable(TablePeople):
             self.lock.release()
             answer(told or NotSaved())
 
-    def _carry_out(self, entry: Entry, step: Step[Any] | None) -> None:
+    def _carry_out(self, deed: _Deed) -> None:
         """Carry out an entry that is on disk; a choice was tried out before."""
+        entry, step = deed
         if step is None or self.table is None:
             self._carry_out_seen(entry)
         else:

@@ -6,6 +6,7 @@ position that is kept, with luck of its own; nothing before it can be taken back
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from spellwright.kernel.edition import Edition
@@ -44,9 +45,9 @@ class Pieces:
 
     # -- snapshots -------------------------------------------------------------------------------
 
-    def is_due(self, table: Table[Any]) -> bool:
-        """Whether a snapshot should be taken with the next choice."""
-        return abs(len(table.choices) + 1 - self._kept_at) >= SNAPSHOT_EVERY
+    def is_due(self, table: Table[Any], more: int) -> bool:
+        """Whether a snapshot should be taken with so many more choices."""
+        return abs(len(table.choices) + more - self._kept_at) >= SNAPSHOT_EVERY
 
     def is_behind(self, table: Table[Any]) -> bool:
         """Whether the last snapshot is not of the present position."""
@@ -56,17 +57,17 @@ class Pieces:
         """Whether choices were taken back that the last snapshot knows."""
         return len(table.choices) < self._kept_at
 
-    def snapshot(self, table: Table[Any], number: int, step: Step[Any] | None = None) -> Snapshot:
-        """The table as it stands, or as it will after a choice."""
+    def snapshot(self, table: Table[Any], number: int, steps: Sequence[Step[Any]] = ()) -> Snapshot:
+        """The table as it stands, or as it will after these choices."""
         state, choices = table.state, [*self._choices, *table.choices]
         draws = [*self._draws, *(table.state.chance.record or ())]
         story = table.whole_story
-        if step is not None:
+        for step in steps:
             state = step.after
             choices.append(step.choice)
             draws += state.chance.record or ()
-            story = [*story, state.events]
-        self._kept_at = len(table.choices) + (step is not None)
+            story.append(state.events)
+        self._kept_at = len(table.choices) + len(steps)
         piece = ReplayPiece(table.edition, table.seed, choices, {}, draws, self.start)
         data = {
             "position": state.to_json(),
