@@ -64,3 +64,24 @@ def test_people_at_pages_play_at_a_real_server() -> None:
     assert tally.tables >= len(all_games())
     assert tally.choices > 10
     assert len(tally.latencies) > 10
+
+
+def test_nobody_plays_ahead_while_it_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that is over is followed by one from its beginning: the server carries out what the
+    players choose at their pages, and nothing else.
+    """
+
+    async def play(port: int, tally: PageTally) -> None:
+        loop = asyncio.get_running_loop()
+        # Nine squares: however far it is played ahead, it is over before that.
+        [pair] = await seated([PagePair(port, "reference", tally, 50, 5, "198.51.100.1")])
+        before = tally.tables
+        monkeypatch.setattr(PagePair, "_play_ahead", None)
+        await pair.play(loop.time() + 2, times_to_choose(loop.time(), 20, 0))
+        assert tally.tables > before > 1
+
+    tally = PageTally()
+    with running_server() as server:
+        asyncio.run(play(server.port, tally))
+    assert tally.errors == []
+    assert tally.choices > 10

@@ -35,6 +35,7 @@ class PageTally(Tally):
         self.seated = 0
         self.server_s = 0.0
         """The processor time of the server for all this."""
+        self.players_s = 0.0
 
 
 class _Step(msgspec.Struct):

@@ -51,6 +51,8 @@ class PagesReport(NamedTuple):
     """From asking for a page to its last byte, while others sit down and play."""
     choice_ms: float
     """Processor time of the server for a choice with all that follows, while everybody plays."""
+    players_ms: float
+    """Processor time of the players for a choice: they share the computer with the server."""
     server_cpu_s: float
     server_mb: float
     load: float
@@ -103,6 +105,7 @@ def measure_pages(
         percentile(tally.pages, 0.50),
         percentile(tally.pages, 0.99),
         round(1000 * tally.server_s / max(1, tally.choices), 2),
+        round(1000 * tally.players_s / max(1, tally.choices), 2),
         round(time_of_children() - before, 2),
         memory,
         load,
@@ -133,7 +136,7 @@ async def _play(
         for number in range(tables)
     ]
     playing = await seated(pairs, tick)
-    start, spent = time.perf_counter(), server.processor_s()
+    start, spent, own = time.perf_counter(), server.processor_s(), time.process_time()
     until = start + seconds
     await asyncio.gather(
         *[
@@ -142,4 +145,5 @@ async def _play(
         ]
     )
     tally.server_s = server.processor_s() - spent
+    tally.players_s = time.process_time() - own
     return time.perf_counter() - start

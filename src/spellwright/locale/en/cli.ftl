@@ -678,6 +678,7 @@ column-update-median = half below
 column-update-p95 = 95 of 100 below
 column-update-time = an update costs
 column-choice-time = a choice costs
+column-players-time = its players cost
 column-build = build
 column-page = page
 column-page-packed = packed

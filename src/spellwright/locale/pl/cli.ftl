@@ -593,6 +593,7 @@ column-update-median = połowa do
 column-update-p95 = 95 ze 100 do
 column-update-time = koszt aktualizacji
 column-choice-time = koszt wyboru
+column-players-time = koszt graczy
 column-build = wersja
 column-page = strona
 column-page-packed = spakowana
