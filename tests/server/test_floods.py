@@ -2,31 +2,43 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import time
 import zlib
-from collections.abc import Iterator
-from contextlib import closing, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import pytest
 from click.testing import CliRunner
+from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, Scope, Send
+from uvicorn import Server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from spellwright.cli.program import program
 from spellwright.server.conversation import STRIKES
 from spellwright.server.limits import OFFENCES_AT_ONCE, RateLimits, TooFast
-from spellwright.server.timed_requests import SECONDS_TO_SEND
+from spellwright.server.throttled_socket import FAREWELL_SECONDS
+from spellwright.server.timed_requests import BYTES_NOT_SENT, SECONDS_TO_SEND
+from spellwright.server.uvicorn_config import uvicorn_config
 from tests.server.conftest import OpenHouse
 from tests.server.server_process import ServerProcess
 
 PATIENCE = 30.0
 WISH = {"game": "wizardry", "seats": [{"kind": "me"}, {"kind": "person"}]}
 TEXT, PING = b"\x81\x84\0\0\0\0junk", b"\x89\x80\0\0\0\0"
+GREETING = (
+    b"GET / HTTP/1.1\r\nhost: here\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: " + b"x" * 22 + b"==\r\n\r\n"
+)
+TOLD = 10_000
 BEGUN, CONTINUED = b"\x01\x80\0\0\0\0", b"\x00\x80\0\0\0\0"
 
 
@@ -146,6 +158,66 @@ def test_a_request_that_takes_its_time_is_answered(server: ServerProcess) -> Non
             slow.sendall(piece)
             time.sleep(0.3)
         assert slow.recv(100).startswith(b"HTTP/1.1 200")
+
+
+class Teller:
+    """An application that tells without end, to a socket that is never read."""
+
+    def __init__(self) -> None:
+        self.told = 0
+        self.has_given_up = asyncio.Event()
+
+    async def __call__(self, _: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        try:
+            while True:
+                await send({"type": "websocket.send", "bytes": None, "text": "n" * TOLD})
+                self.told += TOLD
+        finally:
+            self.has_given_up.set()
+
+    @asynccontextmanager
+    async def unheard(self, **settings: Any) -> AsyncIterator[None]:
+        with socket.create_server(("127.0.0.1", 0)) as listening, socket.socket() as deaf:
+            config = uvicorn_config(
+                cast(Litestar, self), lifespan="off", log_level="critical", **settings
+            )
+            server = Server(config)
+            serving = asyncio.create_task(server.serve(sockets=[listening]))
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2 * TOLD)
+            deaf.connect(listening.getsockname())
+            deaf.sendall(GREETING)
+            yield
+            deaf.close()
+            server.should_exit = True
+            await serving
+
+
+def test_who_reads_nothing_and_answers_no_ping_is_dropped() -> None:
+    """What could not be sent is not kept until they read it: nobody would ever be done with it."""
+
+    async def tell() -> None:
+        teller = Teller()
+        async with teller.unheard(ws_ping_interval=0.2, ws_ping_timeout=0.2):
+            await asyncio.wait_for(teller.has_given_up.wait(), 2 * FAREWELL_SECONDS + 1)
+
+    asyncio.run(tell())
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_NOTSENT_LOWAT"), reason="a system without it")
+def test_what_waits_for_a_reader_is_bounded() -> None:
+    """Who does not read costs a few hundred kilobytes, not what the system would keep for them."""
+
+    async def tell() -> int:
+        teller, before = Teller(), -1
+        async with teller.unheard():
+            while not teller.told or teller.told != before:
+                before = teller.told
+                await asyncio.sleep(0.3)
+        return teller.told
+
+    assert 0 < asyncio.run(tell()) < 4 * BYTES_NOT_SENT
 
 
 @pytest.mark.parametrize("attack", ["junk", "bombs", "half-sent"])

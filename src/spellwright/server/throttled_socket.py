@@ -118,6 +118,11 @@ class ThrottledSocket(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.close_timer = self.loop.call_later(FAREWELL_SECONDS, self.transport.close)
 
+    def keepalive_timeout(self) -> None:
+        """Hang up on who answers no ping; who reads nothing does not hear why, either."""
+        super().keepalive_timeout()
+        self.close_timer = self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
+
     def connection_lost(self, exc: Exception | None) -> None:
         if self._resting is not None:
             self._resting.cancel()

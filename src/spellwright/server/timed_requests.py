@@ -4,8 +4,10 @@ turn: however many come at once, those who play do not wait for them all.
 
 from __future__ import annotations
 
+import socket
 from asyncio import AbstractEventLoop, TimerHandle, Transport
 from collections import Counter
+from socket import AF_INET, AF_INET6, IPPROTO_TCP
 from typing import Any, Final
 
 import h11
@@ -20,6 +22,12 @@ from spellwright.server.speaking import say
 from spellwright.server.turnstile import Turnstile
 
 SECONDS_TO_SEND: Final = 10.0
+SECONDS_TO_READ: Final = 60
+"""Whoever has taken in nothing of what they were sent for so long is not waited for any more."""
+BYTES_NOT_SENT: Final = 128 * 1024
+"""What waits for a reader beyond that waits here, where a stream tells only how things stand when
+its reader has room again.
+"""
 MOST_OF_ADDRESS: Final = 1000
 """Connections of one address, without sockets: the application counts those."""
 TOO_SLOW: Final = Refused("too-slow", say("refusal-too-slow"))
@@ -50,6 +58,7 @@ class TimedRequests(H11Protocol):
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        _bound_what_waits(transport)
         self._address = household(self.client[0]) if self.client else ""
         if self._open is not None:
             self._open[self._address] += 1
@@ -115,3 +124,16 @@ class TimedRequests(H11Protocol):
             head += b"connection: close\r\ncontent-length: %d\r\n\r\n" % len(body)
             self.transport.write(head + body)
         self.transport.close()
+
+
+def _bound_what_waits(transport: Transport) -> None:
+    """Bound what the system keeps for who does not read, and for how long; where it can."""
+    line = transport.get_extra_info("socket")
+    if line is None or line.family not in (AF_INET, AF_INET6):
+        return
+    for name, value in (
+        ("TCP_NOTSENT_LOWAT", BYTES_NOT_SENT),
+        ("TCP_USER_TIMEOUT", 1000 * SECONDS_TO_READ),
+    ):
+        if option := getattr(socket, name, None):
+            line.setsockopt(IPPROTO_TCP, option, value)
