@@ -133,6 +133,17 @@ def test_whoever_is_invited_says_their_name_there(house: House) -> None:
     assert 'name="name"' not in stranger.look_at(link).text.split('id="settings"')[0]
 
 
+def test_whoever_opens_a_table_says_their_name_in_the_form(house: House) -> None:
+    host = house.person()
+    assert 'name="name"' in host.look_at("/tables/new?game=wizardry").text
+    form = {"game": "wizardry", "seat-0": "me", "seat-1": "person", "name": "Mia"}
+    table = host.ask("POST", "/tables/new", data=form).headers["location"].rsplit("/", 1)[1]
+    assert host.facts(table)["seats"][0]["name"] == "Mia"
+    again = host.ask("POST", "/tables/new", data={**form, "name": ""})
+    table = again.headers["location"].rsplit("/", 1)[1]
+    assert host.facts(table)["seats"][0]["name"] == "Mia", "known from before"
+
+
 def test_a_choice_of_language_stays_on_the_page(house: House) -> None:
     """With its query, which says what the page is about; another server's page leads home."""
     ann = house.person()

@@ -63,6 +63,11 @@ class Session:
         self.name = clean_name(name)
         self.is_changed = True
 
+    def rename_if(self, name: str) -> None:
+        """Where a form asks for other things too, no name means the one that is known."""
+        if clean_name(name) not in ("", self.name):
+            self.rename(name)
+
 
 def new_session_id() -> str:
     return secrets.token_hex(16)

@@ -124,6 +124,7 @@ class Pages(Controller):
     @post("/tables/new", status_code=303)
     async def create(self, request: AnyRequest, services: Served) -> Redirect | Response[str]:
         session, form = session_of(request), await form_of(request)
+        session.rename_if(form.get("name", ""))
         game = find_game(form.get("game", ""))
         filled = filled_in(game, form)
         wish = NewTable(

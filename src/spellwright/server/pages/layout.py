@@ -294,6 +294,19 @@ def own_word() -> Html:
     )
 
 
+def your_name(session: Session) -> Html:
+    """Who sits down: known already, or a stranger who should not have to stay one."""
+    entry = tag(
+        "input",
+        name="name",
+        value=session.name,
+        placeholder=say("guest"),
+        maxlength=LONGEST_NAME,
+        autocomplete="nickname",
+    )
+    return field(say("label-your-name"), entry)
+
+
 def check(name: str, label: Text, *, checked: bool = False) -> Html:
     box = tag("input", type="checkbox", name=name, value="yes", checked=checked)
     return tag("p", tag("label", box, words(label)), class_="check")

@@ -21,6 +21,7 @@ from spellwright.server.pages.layout import (
     own_word,
     page,
     section,
+    your_name,
 )
 from spellwright.server.sessions import LONGEST_NAME, Session
 from spellwright.server.speaking import reader, say, spoken
@@ -120,6 +121,7 @@ def new_table_page(
         else NOTHING,
         section(
             say("title-who-plays"),
+            your_name(session) if is_new else NOTHING,
             *[_seat(game, seat, shown.seats[seat]) for seat in range(len(shown.seats))],
             _bots(game),
         ),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from spellwright.server.pages.book_cover import book_cover
 from spellwright.server.pages.evening_form import chosen_in_words
 from spellwright.server.pages.html import NOTHING, Html, Text, tag, words
-from spellwright.server.pages.layout import field, own_word, page
+from spellwright.server.pages.layout import own_word, page, your_name
 from spellwright.server.pages.seat_cards import player_name
-from spellwright.server.sessions import LONGEST_NAME, Session
+from spellwright.server.sessions import Session
 from spellwright.server.speaking import say
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.place import Place
@@ -29,7 +29,7 @@ def seat_page(session: Session, link: str, table: LiveTable, seat: int) -> str:
                 tag("p", words(say("text-seat-for-you")), class_="quiet"),
                 tag(
                     "form",
-                    _name(session) if is_invitation else NOTHING,
+                    your_name(session) if is_invitation else NOTHING,
                     tag(
                         "button",
                         words(say("button-take-seat") if is_invitation else say("button-my-seat")),
@@ -47,19 +47,6 @@ def seat_page(session: Session, link: str, table: LiveTable, seat: int) -> str:
         game=table.game,
         body_class="reading",
     )
-
-
-def _name(session: Session) -> Html:
-    """Who sits down: known already, or a stranger who should not have to stay one."""
-    entry = tag(
-        "input",
-        name="name",
-        value=session.name,
-        placeholder=say("guest"),
-        maxlength=LONGEST_NAME,
-        autocomplete="nickname",
-    )
-    return field(say("label-your-name"), entry)
 
 
 def _dice(word: Html) -> Html:

@@ -150,8 +150,7 @@ class TablePages(Controller):
     ) -> Redirect:
         """A private link: whoever accepts it has the seat, under the name that they give."""
         session, form = session_of(request), await form_of(request)
-        if clean_name(form.get("name", "")):
-            session.rename(form["name"])
+        session.rename_if(form.get("name", ""))
         table, _ = await services.hall.come_back(
             link, session.id, session.name or spoken(say("guest"))
         )
