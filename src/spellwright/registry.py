@@ -64,6 +64,10 @@ class Game:
         self._observation = observation
         self._study = study
 
+    def __repr__(self) -> str:
+        least, most = self.seats
+        return f"<Game {self.id}: {self.name}, {least} to {most} seats>"
+
     @cached_property
     def mind(self) -> Mind:
         return self._mind()

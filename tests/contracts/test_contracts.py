@@ -58,6 +58,11 @@ def test_a_game_is_put_together_from_its_package(id: str) -> None:
     assert game.new(seed=3).rules is game.rules
 
 
+def test_a_game_says_which_it_is() -> None:
+    said = repr(sw.game("wizardry"))
+    assert said == "<Game wizardry: A Spot of Friendly Wizardry, 2 to 6 seats>"
+
+
 def test_who_has_no_campaign_says_so() -> None:
     with pytest.raises(Refused, match="Talisman: Harry Potter has no campaign"):
         _ = sw.game("talisman").campaigns
