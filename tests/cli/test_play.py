@@ -352,3 +352,11 @@ def test_a_reader_is_told_what_is_not_in_their_language() -> None:
     words = ("play", "wizardry", "--seed", "1", "--bots", "random")
     assert told in played_by_itself("--lang", "pl", *words, typed="")
     assert told not in played_by_itself("--lang", "en", *words, typed="")
+
+
+def test_the_rules_are_searched_while_playing(cli: Cli) -> None:
+    typed = "? demon\n? xyzzy\n? FW-99.9\nquit\n"
+    told = cli("play", "wizardry", "--seed", "1", "--bots", "random", typed=typed).stdout
+    assert "spellwright rules wizardry --search demon" in told
+    assert words_of("refusal-nothing-found", text="xyzzy") in told
+    assert "There is no clause “FW-99.9”" in told

@@ -45,4 +45,4 @@ def test_only_games_that_prepare_offer_it(cli: Cli) -> None:
     assert "load FILE" in cli(*BUILD, typed="help\nquit\n").stdout
     other = cli("play", "reference", typed="help\nload x\nquit\n").stdout
     assert "load FILE" not in other
-    assert "There is no file “x”." in other
+    assert words_of("refusal-no-beginning", text="load x") in other

@@ -59,7 +59,8 @@ class Commands:
     def carry_out(self, line: str, view: View[Any]) -> bool:
         """Do what the line says; False if it is no command for us."""
         word, rest = command_in(line)
-        if word not in self._doing:
+        prepares = self._session.game.face.prepares
+        if word not in self._doing or (word in PREPARING and not prepares):
             return False
         self._doing[word](rest, view)
         return True

@@ -7,6 +7,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from spellwright.cli.pack_option import typed_again
 from spellwright.cli.rules_text import entry_text, found
 from spellwright.cli.words import reader, say, told
 from spellwright.kernel.refusal import Refused
@@ -30,10 +31,14 @@ def rule_help(game: Game, wanted: str, clause: str) -> RenderableType:
     except Refused:
         clauses = _found(reference, wanted)
         if not clauses:
-            raise
+            if any(letter.isdigit() for letter in wanted):
+                raise
+            text = wanted[:40]
+            raise Refused("rules", say("refusal-nothing-found", text=text)) from None
     shown = found(clauses[:MOST_FOUND])
     more = len(clauses) - MOST_FOUND
-    note = [Text(told("text-more-found", n=more, game=game.id), "muted")]
+    command = typed_again("rules", game.id, "--search", wanted)
+    note = [Text(told("text-more-found", n=more, command=command), "muted")]
     return Group(shown, *(note if more > 0 else []))
 
 

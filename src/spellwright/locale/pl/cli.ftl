@@ -169,7 +169,7 @@ text-copy-saved = Kopia jest zapisana w { $file }.
 text-saved-at-once = Gra jest zapisywana po każdym wyborze, w { $file }.
 text-nothing-to-save = Nie ma jeszcze czego zapisać: nie dokonano żadnego wyboru.
 text-written-to = Zapisano w { $file }: { $what }.
-text-more-found = … i jeszcze { $n }: spellwright rules { $game } --search
+text-more-found = … i jeszcze { $n }: { $command }
 text-more-options = … wpisz „opcje”, żeby zobaczyć wszystkie
 text-more-lines =
     { $n ->
