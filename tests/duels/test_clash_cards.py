@@ -229,6 +229,30 @@ def test_hand_and_cards_of_the_clash_are_not_shuffled() -> None:
     assert duel.s.hand[0] == cards("blank")
 
 
+@pytest.mark.rule("WD-24.2", "WD-G19")
+def test_a_card_swapped_out_is_not_shuffled_before_the_clash_is_over() -> None:
+    duel = duel_of(hands=[["two-plus"], []])
+    duel.s.deck[0] = cards("blank")
+    duel.s.discard[0] = cards("strong")
+    duel.cast("basic-combat-spell")
+    duel.answer("play two-plus")
+    assert duel.told("deck-refilled") == [(0,)]
+    assert duel.clashed()[0] == 2 + 3 + 2
+    assert duel.s.deck[0] == []
+    assert sorted(duel.s.discard[0]) == sorted(cards("blank", "two-plus", "strong"))
+
+
+@pytest.mark.rule("WD-G23", "WD-24.3")
+def test_if_both_decks_were_refilled_the_active_player_refills_first() -> None:
+    duel = duel_of()
+    for seat in (0, 1):
+        duel.s.deck[seat] = []
+        duel.s.discard[seat] = cards("strong")
+        duel.s.spent_dark[seat] = 1
+    duel.cast("basic-combat-spell")
+    assert duel.told("pool-refilled") == [(0,), (1,)]
+
+
 @pytest.mark.rule("WD-24.3", "WD-24.5", "WD-32.5")
 def test_before_a_refill_the_opponents_upkeep_is_settled() -> None:
     duel = Duel({"ron-weasley": "e7"}, {"hermione-granger": "e9"}, spells=[[], ["nebulus"]])

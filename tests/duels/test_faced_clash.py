@@ -316,3 +316,11 @@ def test_several_models_hit_by_one_effect() -> None:
     assert duel.options() == ["model 1:ron-weasley", "model 1:hermione-granger", "model 2:hedwig"]
     duel.answer("model 2:hedwig", "model 1:ron-weasley")
     assert [duel.impacts(who) for who in ("ron-weasley", "hermione-granger", "hedwig")] == [1, 1, 1]
+
+
+@pytest.mark.rule("WD-22.16", "WD-G22")
+def test_more_damage_is_of_no_use_to_the_defender() -> None:
+    duel = duel_of("strong", "sting")
+    duel.cast("basic-combat-spell")
+    assert duel.told("faced")
+    assert duel.asked() == (0, "action")

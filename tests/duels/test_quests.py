@@ -108,7 +108,7 @@ def test_a_count_of_the_game_holds_when_the_card_becomes_active() -> None:
     assert duel.s.points[0] == 3
 
 
-@pytest.mark.rule("WD-19.12")
+@pytest.mark.rule("WD-19.12", "WD-15.18", "WD-G56")
 def test_position_cards_are_tested_at_the_end_of_every_activation() -> None:
     duel = Duel(RON, FAR, quests=[["grand-tour"], []])
     duel.s.toured[0] = 0b0111

@@ -105,6 +105,15 @@ def test_the_dark_lord_exchanges_a_spell_with_its_clock() -> None:
     assert "do dark-lord" not in duel.options()
 
 
+@pytest.mark.rule("WD-37.7a", "WD-G34")
+def test_the_dark_lord_gives_up_a_spell_of_the_spellbook_only() -> None:
+    duel = Duel({"lord-voldemort": "e7"}, FAR, spells=[["stupefy", "crucio", "nebulus"], []])
+    duel.s.holder[duel.card(0, "stupefy")] = duel.model("lord-voldemort")
+    duel.do("dark-lord")
+    assert duel.asked() == (0, "old-spell")
+    assert sorted(duel.options()) == ["book-spell crucio", "book-spell nebulus"]
+
+
 @pytest.mark.rule("WD-37.7b", "WD-37.7c")
 def test_the_dark_lord_declares_a_two_plus() -> None:
     duel = Duel({"lord-voldemort": "e7"}, NAGINI)
