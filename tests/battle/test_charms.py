@@ -350,6 +350,7 @@ def test_ron_acts_at_the_third_attack_once() -> None:
     assert fight.asked() == (0, "target")
     fight.answer("hero harry", "attack draco-malfoy")
     assert fight.s.health == [5, 7]
+    assert fight.asked() == (0, "action")
     fight = Fight("ron", "harry", scenario="game7", cards=["ron-7"], foes=["draco-malfoy"])
     fight.health(5, 5)
     fight.tokens(0, attack=3)

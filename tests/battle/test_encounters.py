@@ -130,6 +130,16 @@ def test_full_moon_rises_can_be_collected_when_no_foes_are_left() -> None:
 
 
 @pytest.mark.rule("HB-17.14")
+def test_unregistered_animagus_can_be_collected_when_no_foes_are_left() -> None:
+    fight = Fight("harry", "ron", scenario="box1")
+    fight.encounter("unregistered-animagus")
+    assert not is_claimable(fight.s)
+    fight.stack()
+    fight.foe(3, "voldemort-g5")
+    assert is_claimable(fight.s)
+
+
+@pytest.mark.rule("HB-17.14")
 def test_before_the_wizengamot_can_be_collected_when_potions_run_out() -> None:
     fight = Fight("harry", "ron", scenario="pack2")
     fight.encounter("before-the-wizengamot")

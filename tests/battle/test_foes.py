@@ -252,6 +252,35 @@ def test_death_eaters_react_to_a_new_villain_and_not_to_a_creature(foe: str, hea
     assert fight.s.health[0] == health
 
 
+@pytest.mark.rule("HB-10.28")
+@pytest.mark.parametrize(
+    ("there", "revealed", "health"),
+    [("mermaid", "common-welsh-green", 10), ("common-welsh-green", "mermaid", 8)],
+)
+def test_a_revealed_creature_does_not_react_to_itself(
+    there: str, revealed: str, health: int
+) -> None:
+    fight = Fight("harry", "ron", scenario="box4", foes=["draco-malfoy", there, "basilisk"])
+    fight.stack("swedish-short-snout", revealed)
+    fight.defeat("draco-malfoy")
+    fight.events("he-who-must-not-be-named")
+    fight.done()
+    assert fight.row()[0] == revealed
+    assert fight.s.health == [health, health]
+
+
+@pytest.mark.rule("HB-10.32")
+def test_attack_of_earlier_turns_is_not_the_first_of_two() -> None:
+    fight = Fight("harry", "ron", scenario="game7", foes=["draco-malfoy", "lucius-malfoy"])
+    fight.horcrux("ring")
+    fight.foe(0, "draco-malfoy", attack=1)
+    fight.tokens(0, attack=2)
+    fight.answer("attack draco-malfoy")
+    assert fight.s.health[0] == 10
+    fight.answer("attack draco-malfoy")
+    assert fight.s.health[0] == 8
+
+
 @pytest.mark.rule("HB-10.30")
 def test_hair_raising_potion_puts_attack_on_villains_that_may_take_it() -> None:
     foes = ["draco-malfoy", "cornish-pixies", "cornelius-fudge"]

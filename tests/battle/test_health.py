@@ -351,6 +351,16 @@ def test_permanent_sticking_keeps_saved_tokens_when_stunned_on_the_own_turn() ->
     assert (fight.s.attack[0], fight.s.influence[0]) == (0, 2)
 
 
+@pytest.mark.rule("HB-14.23", "HB-28.14")
+def test_no_more_tokens_count_as_saved_than_still_lie_there() -> None:
+    fight = Fight("harry", "ron", scenario="pack1", charms=["permanent-sticking"])
+    fight.health(1, 10)
+    fight.s.saved_influence = 3
+    fight.tokens(0, influence=2)
+    fight.event("expulso")
+    assert fight.s.influence[0] == 2
+
+
 @pytest.mark.rule("HB-12.4", "HB-EX13")
 def test_a_stun_interrupts_a_card_which_then_goes_on() -> None:
     fight = Fight("harry", "ron")

@@ -295,6 +295,19 @@ def test_requirements_about_health_gained_and_lost() -> None:
 
 
 @pytest.mark.rule("HB-7.26")
+def test_influence_that_others_gain_does_not_count() -> None:
+    fight = brewing()
+    number = columns.REQUIREMENTS.index("gain-influence-5")
+    fight.hand(0, "arthur-weasley", "arthur-weasley", "arthur-weasley")
+    fight.play("arthur-weasley")
+    fight.play("arthur-weasley")
+    assert fight.s.influence == [4, 4]
+    assert not is_shelf_open(fight.s, number)
+    fight.play("arthur-weasley")
+    assert is_shelf_open(fight.s, number)
+
+
+@pytest.mark.rule("HB-7.26")
 def test_requirements_by_what_the_active_hero_really_does() -> None:
     fight = brewing()
     fight.control(1)
