@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.packs.making import WINTER, in_a_process, write_pack
+import pytest
+
+from tests.packs.making import CARD, WINTER, in_a_process, write_pack
 
 SERVER = """
 from litestar.testing import TestClient
@@ -69,3 +71,40 @@ def test_a_table_without_its_pack_is_refused_with_its_name(tmp_path: Path) -> No
     assert "--pack" in said
     look = f"TABLE, COOKIE = {plain[0]!r}, {plain[1]!r}\n{LOOK}"
     assert at_a_server(database, look)[0] == 200
+
+
+ALONE = {"pack-frost": True, "solo": "two-heroes"}
+PLAY = """
+def visit(ann):
+    opened = ann.open_table("me", game="battle", options=OPTIONS)
+    table, chosen = opened["table"]["id"], 0
+    ann.give_word(table)
+    while chosen < 12:
+        (asked,) = ann.view(table)["decisions"]
+        option = asked["options"][0]
+        answer = ann.choose(table, option if isinstance(option, str) else option["text"])
+        assert answer.status_code < 300, answer.text
+        chosen += 1
+    return [table, ann.cookie, ann.view(table)["shown"]["hand"]]
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "goes_on"),
+    [
+        ("value = 3", "value = 4", True),
+        ('key = "icicle"', 'key = "other"', False),
+    ],
+)
+def test_a_table_goes_on_when_its_pack_has_changed(
+    tmp_path: Path, old: str, new: str, goes_on: bool
+) -> None:
+    """Where a card that lies on the table is gone, it stands at the last position that is sure."""
+    assert old in CARD
+    database, pack = tmp_path / "tables.db", write_pack(tmp_path / "pack")
+    table, cookie, hand = at_a_server(database, f"OPTIONS = {ALONE}\n{PLAY}", pack)
+    write_pack(pack, files={"cards.toml": CARD.replace(old, new)}, about={"version": "2.0"})
+    look = LOOK.replace("seen.text", "seen.json()['shown']['hand']")
+    status, shown = at_a_server(database, f"TABLE, COOKIE = {table!r}, {cookie!r}\n{look}", pack)
+    assert status == 200
+    assert (shown == hand) == goes_on
