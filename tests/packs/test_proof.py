@@ -25,7 +25,7 @@ OWN: dict[tuple[str, str], dict[str, Any]] = {
         "galleons": 5,
         "pack": "core",
     },
-    ("battle", "scenario"): {"level": "box1", "foes": 5, "recommended": "box1 new-foe"},
+    ("battle", "scenario"): {"slots": 2, "level": "box1", "foes": 5, "recommended": "box1 new-foe"},
     ("battle", "location"): {"scenario": "new-scenario"},
     ("battle", "encounter"): {"scenario": "new-scenario"},
     ("battle", "hero"): {"deck": "firebolt new-card trevor"},
