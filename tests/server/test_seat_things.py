@@ -1,4 +1,4 @@
-"""The closer look at a seat: it is painted with what is in it, whatever lies on the page besides."""
+"""The closer look at a seat: it is painted with what is in it, whatever else is on the page."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CHOICES = 60
 
 @pytest.mark.parametrize("id", game_ids())
 def test_a_closer_look_has_paint_of_its_own(id: str) -> None:
-    """The same cards lie in the page, perhaps in a part that is not shown: its paint is not there."""
+    """The same cards may lie in a part of the page that is not shown: its paint is not there."""
     table, luck = table_of(id), FastChance(5)
     assert table.table is not None
     for _ in range(CHOICES):
