@@ -160,8 +160,8 @@ export function chooseWith(doing) {
   });
 }
 
-/** How many lines of a note are shown at most, while the list is too long. */
-const LINES = ["all", "2", "1"];
+/** How many lines of a note are shown at most, while the list is too long; first all of them. */
+const LINES = [0, 8, 6, 4, 3, 2, 1];
 const list = () => first("#prompt > .options:not(.pinned)");
 /** How much of the list lies below its fold. */
 const below = () => {
@@ -174,7 +174,8 @@ function fit() {
   const prompt = first("#prompt");
   first("#prompt .more-below")?.setAttribute("hidden", "");
   for (const lines of LINES) {
-    if (prompt) prompt.dataset.lines = lines;
+    prompt?.classList.toggle("tight", lines > 0);
+    prompt?.style.setProperty("--lines", String(lines));
     if (below() + (list()?.scrollTop ?? 0) <= 2) break;
   }
   for (const note of all("#prompt .note:not(.short)")) {

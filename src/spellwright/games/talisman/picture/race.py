@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.drawing.element import Svg, element, group, moved, title
+from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
 from spellwright.drawing.emblem import emblem
-from spellwright.drawing.lettering import label
-from spellwright.drawing.look import BRASS, LINE, RAISED, SMALL, TEXT
+from spellwright.drawing.lettering import fitting, label, serif_width
+from spellwright.drawing.look import (
+    BRASS,
+    GROUND,
+    LINE,
+    RAISED,
+    SEATS,
+    SERIF,
+    SMALL,
+    TEXT,
+    mixed,
+)
 from spellwright.drawing.medallion import medallion
 from spellwright.drawing.picture import finished
 from spellwright.face.known import drawn_from
@@ -31,16 +41,17 @@ from spellwright.games.talisman.picture.seen import (
 )
 from spellwright.games.talisman.queries import hallow_of, total_magic, total_might
 
-LEFT: Final = 100
-STAGE: Final = 48
-ROW: Final = 30
-TOP: Final = 22
-FIGURES: Final = LEFT + 4 * STAGE + 8
+WIDTH: Final = 118
+HEIGHT: Final = 130
+"""As high as it is shown on a small laptop: so the letters can be read where they lie."""
+GAP: Final = 6
+BORDER: Final = 4
+PAD: Final = 9
+STAGES: Final = 4
+STEP: Final = (WIDTH - 2 * PAD) / STAGES
 EACH: Final = 36
 """Room for one figure."""
-WIDTH: Final = FIGURES + 3 * EACH
-LEAST: Final = 190
-"""The least height, so that two Characters are not drawn larger than six."""
+NAME_SIZES: Final = (15.0, SMALL)
 
 
 def stage_of(view: Seen, seat: int) -> int:
@@ -64,14 +75,16 @@ def runners(view: Seen) -> list[int]:
 
 @drawn_from(READS)
 def race_picture(view: Seen) -> str:
+    """A card for everybody, the foremost first."""
     seats = runners(view)
-    height = max(LEAST, TOP + ROW * len(seats) + 6)
+    cards = [
+        group(_runner(view, seat), transform=moved(BORDER + place * (WIDTH + GAP), BORDER))
+        for place, seat in enumerate(seats)
+    ]
     return finished(
-        WIDTH,
-        height,
-        element("rect", width=WIDTH, height=height, rx=6, fill=RAISED),
-        *[_region(view, number, height) for number in range(4)],
-        *[_runner(view, seat, row) for row, seat in enumerate(seats)],
+        max(1, len(seats)) * (WIDTH + GAP) - GAP + 2 * BORDER,
+        HEIGHT + 2 * BORDER,
+        *cards,
         title=view.say(say("panel-race")),
         description=" ".join(race_rows(view)),
         prefix="race-",
@@ -84,67 +97,96 @@ def race_rows(view: Seen) -> list[str]:
     return [character_line(view, seat) for seat in runners(view)]
 
 
-def _region(view: Seen, number: int, height: float) -> Svg:
-    x = LEFT + number * STAGE
+def _runner(view: Seen, seat: int) -> Svg:
+    """Who it is, how far they have come, and how strong they are."""
+    where = say("picture-runner", who=noun_of(view, seat), space=space_noun(view.shown.at[seat]))
     return group(
+        title(view.say(where)),
         element(
             "rect",
-            x=x + 1,
-            y=TOP - 2,
-            width=STAGE - 2,
-            height=height - TOP - 2,
-            rx=4,
-            fill=FLOORS[number],
+            width=WIDTH,
+            height=HEIGHT,
+            rx=6,
+            fill=RAISED,
+            stroke=mixed(SEATS[seat].colour, LINE, 0.5),
         ),
-        label(
-            view.name(REGION_LABELS.noun(number)),
-            x + STAGE / 2,
-            15,
-            size=SMALL - 3,
-            fill=INKS[number],
-            text_anchor="middle",
+        group(
+            medallion(character_medallion(view, seat, bare=True), 15, least=SMALL),
+            transform=moved(PAD + 15, 24),
         ),
+        _name(name_of(view, seat)),
+        _way(view, seat),
+        _figures(view, seat),
+        class_="runner",
     )
 
 
-def _runner(view: Seen, seat: int, row: int) -> Svg:
+def _name(name: str) -> Svg:
+    start = PAD + 36
+    room = WIDTH - start - 4
+    lines, size = fitting(name, room, NAME_SIZES, serif_width, 2)
+    top = 29 if len(lines) == 1 else 21
+    return group(
+        *[
+            label(
+                line,
+                start,
+                top + row * 16,
+                size=size,
+                fill=TEXT,
+                font_family=SERIF,
+                font_weight="600",
+                textLength=room if serif_width(line, size) > room else None,
+                lengthAdjust="spacingAndGlyphs" if serif_width(line, size) > room else None,
+            )
+            for row, line in enumerate(lines)
+        ]
+    )
+
+
+def _way(view: Seen, seat: int) -> Svg:
+    """The four regions from London to the Great Hall: those behind, and the one where they are."""
+    stage = stage_of(view, seat)
+    steps = [
+        element(
+            "rect",
+            x=PAD + number * STEP,
+            y=72,
+            width=STEP - 3,
+            height=8,
+            rx=3,
+            fill=mixed(INKS[number], FLOORS[number], 0.25) if number <= stage else GROUND,
+            stroke=INKS[number] if number <= stage else LINE,
+        )
+        for number in range(STAGES)
+    ]
+    region = label(view.name(REGION_LABELS.noun(stage)), PAD, 62, size=SMALL, fill=INKS[stage])
+    return group(region, *steps, _hallow(view) if hallow_of(view.shown, seat) >= 0 else NOTHING)
+
+
+def _hallow(view: Seen) -> Svg:
+    return group(
+        title(view.say(say("picture-has-hallow"))),
+        emblem("key", 16, fill=BRASS),
+        transform=moved(WIDTH - PAD - 8, 57),
+    )
+
+
+def _figures(view: Seen, seat: int) -> Svg:
     s = view.shown
-    y = TOP + ROW * row + ROW / 2
-    x = LEFT + (stage_of(view, seat) + 0.5) * STAGE
     figures = (
         ("wand", MAGIC_COLOUR, total_magic(s, seat), say("figure-magic")),
         ("sword", MIGHT_COLOUR, total_might(s, seat), say("figure-might")),
         ("drop", LIFE_COLOUR, s.life[seat], say("figure-life")),
     )
-    hallow = (
-        [
-            group(
-                title(view.say(say("picture-has-hallow"))),
-                emblem("key", 14, fill=BRASS),
-                transform=moved(18, 0),
-            )
-        ]
-        if hallow_of(s, seat) >= 0
-        else []
-    )
-    where = say("picture-runner", who=noun_of(view, seat), space=space_noun(s.at[seat]))
     return group(
-        element("path", d=f"M{LEFT} {y}H{LEFT + 4 * STAGE}", stroke=LINE, stroke_dasharray="2 4"),
-        label(name_of(view, seat), 8, y + 5, size=SMALL, fill=TEXT),
-        group(
-            title(view.say(where)),
-            medallion(character_medallion(view, seat, bare=True), 13),
-            *hallow,
-            transform=moved(x, y),
-        ),
         *[
             group(
                 title(view.say(say("picture-figure", name=name, n=value))),
                 emblem(icon, 15, fill=colour),
-                label(str(value), 12, 5, size=SMALL + 1, fill=TEXT, font_weight="600"),
-                transform=moved(FIGURES + 6 + EACH * place, y),
+                label(str(value), 11, 5, size=SMALL + 1, fill=TEXT, font_weight="600"),
+                transform=moved(PAD + 7 + EACH * place, 107),
             )
             for place, (icon, colour, value, name) in enumerate(figures)
-        ],
-        class_="runner",
+        ]
     )
