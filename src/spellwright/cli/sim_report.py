@@ -28,7 +28,7 @@ def show_summary(console: Console, game: Game, summary: Summary, seconds: float)
             "text-lengths",
             shortest=summary.shortest,
             longest=summary.longest,
-            median=f"{summary.median_length:g}",
+            median=summary.median_length,
             decisions=summary.decisions,
             seconds=seconds,
             rate=round(summary.decisions / max(seconds, 1e-9)),

@@ -13,6 +13,8 @@ from spellwright.lab.what_if.differences import (
     pairs_needed,
     spread_of,
 )
+from spellwright.lab.what_if.findings import Series
+from spellwright.lab.what_if.measures import Observed
 
 
 def chance_of(more: int, less: int, pairs: int, up: float, down: float) -> float:
@@ -75,3 +77,14 @@ def test_a_bootstrap_of_many_different_values_takes_no_more_memory() -> None:
 def test_how_many_pairs_are_needed() -> None:
     assert pairs_needed(spread_of([1.0] * 50 + [-1.0] * 50), 0.02) == pytest.approx(9600, rel=0.02)
     assert pairs_needed(spread_of([0.0] * 1000), 0.01) < 50
+
+
+@pytest.mark.parametrize(("pairs", "clear"), [(4, False), (19, False), (20, True)])
+def test_a_handful_of_pairs_makes_nothing_clear(pairs: int, clear: bool) -> None:
+    choices = Series("choices")
+    for number in range(pairs):
+        long, short = 100.0 + number, 90.0 + number % 3
+        choices.add((Observed({"choices": long}, b"a"), Observed({"choices": short}, b"b")))
+    found = choices.finding(sequential=False, looked_at=1, precision=0.01)
+    assert found.high < 0
+    assert found.clear is clear

@@ -63,12 +63,12 @@ def real(pairs: int, *variants: dict[str, int | str]) -> Experiment:
 
 
 def test_the_same_figures_twice_are_the_same_games() -> None:
-    playing = Playing(real(12, {}, {"rules.match.hand": 7}))
+    playing = Playing(real(24, {}, {"rules.match.hand": 7}))
     with Processes(2) as crew:
         list(playing.go(crew, StopSign()))
     same, other = playing.variants
-    assert (same.identical, same.pairs) == (12, 12)
-    assert other.identical < 12
+    assert (same.identical, same.pairs) == (24, 24)
+    assert other.identical < 24
     nothing, something = playing.findings
     assert all(finding.low <= 0 <= finding.high for finding in nothing)
     assert not any(finding.clear for finding in nothing)

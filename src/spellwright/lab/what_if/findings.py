@@ -21,7 +21,9 @@ EXACT: Final = "exact"
 BOOTSTRAP: Final = "bootstrap"
 SEQUENCE: Final = "sequence"
 FEWEST: Final = 20
-"""A measure that fewer pairs have is left out, if not all have so few."""
+"""A measure that fewer pairs have is left out, if not all have so few. To resample fewer tells too
+little to call a difference clear.
+"""
 
 Pair = tuple[Observed, Observed]
 
@@ -107,7 +109,7 @@ class Series:
             low,
             high,
             method,
-            strict[0] > 0 or strict[1] < 0,
+            (method != BOOTSTRAP or n >= FEWEST) and (strict[0] > 0 or strict[1] < 0),
             pairs_needed(spread_of(self.differences), half),
         )
 

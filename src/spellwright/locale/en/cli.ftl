@@ -739,9 +739,9 @@ text-played-any =
        *[other] { $n } games with random seats and options, seed { $seed }
     }
 text-lengths =
-    Choices in a game: { $shortest } to { $longest }, median { $median }. { $decisions ->
+    Choices in a game: { NUMBER($shortest) } to { NUMBER($longest) }, median { NUMBER($median) }. { $decisions ->
         [one] 1 decision
-       *[other] { $decisions } decisions
+       *[other] { NUMBER($decisions) } decisions
     } in { DECIMAL($seconds) } s: { NUMBER($rate) } a second.
 text-all-answered = Every question could be answered, and every position passed its checks.
 text-laws-checked =

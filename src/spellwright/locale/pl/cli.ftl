@@ -658,10 +658,10 @@ text-played-any =
        *[many] { $n } gier z losowymi miejscami i opcjami, ziarno { $seed }
     }
 text-lengths =
-    Wybory w grze: od { $shortest } do { $longest }, mediana { $median }. { $decisions ->
+    Wybory w grze: od { NUMBER($shortest) } do { NUMBER($longest) }, mediana { NUMBER($median) }. { $decisions ->
         [one] 1 decyzja
-        [few] { $decisions } decyzje
-       *[many] { $decisions } decyzji
+        [few] { NUMBER($decisions) } decyzje
+       *[many] { NUMBER($decisions) } decyzji
     } w { DECIMAL($seconds) } s: { NUMBER($rate) } na sekundę.
 text-all-answered = Na każde pytanie można było odpowiedzieć i każda sytuacja przeszła kontrolę.
 text-laws-checked =
