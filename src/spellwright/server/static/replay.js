@@ -16,14 +16,19 @@ import { say } from "./words.js";
  * @typedef {Position & { on_the_way: Position[] }} Step
  */
 
+/** How long a beat rests where another speed is asked for than that of the settings, and these have none. */
+const USUAL_REST = 600;
 const { table = "" } = document.body.dataset;
 const last = Number(document.body.dataset.last);
 const scrub = inputById("step");
 const chooser = document.querySelector("select[name=eyes]");
 const eyes = () => (chooser instanceof HTMLSelectElement ? chooser.value : "-1");
 const speed = document.querySelector("select[name=speed]");
-/** How long a beat rests here, in milliseconds. */
-const restHere = () => restOfBeat(false) / (speed instanceof HTMLSelectElement ? Number(speed.value) : 1);
+/** How long a beat rests here, in milliseconds. Whoever sees all at once at a table may still want to watch. */
+function restHere() {
+  const times = speed instanceof HTMLSelectElement ? Number(speed.value) : 1;
+  return (restOfBeat(false) || (times === 1 ? 0 : USUAL_REST)) / times;
+}
 /** @type {Map<string, Promise<Step>>} */
 const seen = new Map();
 let isPlaying = false;
