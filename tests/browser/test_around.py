@@ -157,6 +157,14 @@ def test_a_finished_game_is_watched_and_reviewed(
     page.wait_for_function("() => Number(document.getElementById('step').value) > 3")
     assert "step=" in page.url
     page.wait_for_selector("#story li.chapter, #story li.deed, #story li.so")
+    page.select_option("[name=speed]", "0.5")
+    before = int(page.input_value("#step"))
+    page.click("[data-go=play]")
+    page.wait_for_timeout(700)
+    page.click("[data-go=play]")
+    assert int(page.input_value("#step")) <= before + 2, (
+        "slow, though the settings show all at once"
+    )
     assert player.violations() == []
     player.go(f"/tables/{table}/review")
     page.wait_for_selector("body[data-review=there] .curve:visible")
