@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from spellwright.kernel.saying import Noun, Saying, seat_noun
-from spellwright.server.pages.review_page import reason_from
-from spellwright.server.tables.review import curve_of, in_words, review_from
+from spellwright.server.pages.review_page import reason_from, review_page
+from spellwright.server.sessions import Session
+from spellwright.server.tables.review import Moment, Point, Review, curve_of, in_words, review_from
 from tests.server.people import House, Person, play_to_the_end
 from tests.server.test_keyed_elements import table_of
 from tests.shared.waiting import until
@@ -62,6 +63,19 @@ def test_nothing_before_the_game_was_set_up_turned_it() -> None:
     assert review.curve[0] == (0, review.curve[1].chances)
     assert review.curve[1].place == begun
     assert all(moment.place >= begun for moment in review.moments)
+
+
+@pytest.mark.parametrize(("after", "said"), [(0.4, "went from"), (0.489, "hardly changed")])
+def test_a_change_that_no_figure_shows_is_not_called_one(after: float, said: str) -> None:
+    live = table_of("wizardry", 2)
+    assert live.table is not None
+    state = live.table.state
+    live.table.choose(state.asks[0].seat, state.options(state.asks[0])[0])
+    moment = Moment(0, 0, live.table.choices[0].text, 0.491, after)
+    curve = [Point(0, [0.491, 0.509]), Point(1, [after, 1 - after])]
+    page = review_page(Session("s", "Ann"), live, Review(curve, [moment]))
+    assert said in page
+    assert ("went from" in page) == (said == "went from")
 
 
 def test_no_running_game_is_reviewed(house: House) -> None:

@@ -693,6 +693,7 @@ review-move = Move { $n }: { $name } decides
 review-asked = The question: “{ $question }”
 review-chosen = { $name } chose “{ $option }”.
 review-change = { POSSESSIVE($name) } chance went from { $before } to { $after }.
+review-no-change = { POSSESSIVE($name) } chance hardly changed: { $after }.
 review-best = The master would have chosen “{ $option }”.
 review-same = The master would have chosen the same.
 review-no-advice = There was no time to ask the master here.

@@ -733,6 +733,7 @@ review-move = Ruch { $n }: { $name } decyduje
 review-asked = Pytanie: „{ $question }”
 review-chosen = { $name } wybiera: „{ $option }”.
 review-change = Szansa gracza { $name } zmienia się z { $before } na { $after }.
+review-no-change = Szansa gracza { $name } prawie się nie zmienia: { $after }.
 review-best = Wybór mistrza: „{ $option }”.
 review-same = Mistrz wybrałby to samo.
 review-no-advice = Na ocenę mistrza nie starczyło tu czasu.

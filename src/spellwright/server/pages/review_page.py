@@ -100,26 +100,24 @@ def _moment(table: LiveTable, speaker: Speaker, number: int, moment: Moment) -> 
             ),
             tag("p", words(say("review-asked", question=_question(scene)))),
             tag("p", words(say("review-chosen", name=name, option=chosen))),
-            tag(
-                "p",
-                words(
-                    speaker.say(
-                        say(
-                            "review-change",
-                            name=seat_noun(moment.seat),
-                            before=percent(moment.before),
-                            after=percent(moment.after),
-                        )
-                    )
-                ),
-                class_="better" if moment.after >= moment.before else "worse",
-            ),
+            _change(speaker, moment),
             _advice(state, speaker, moment),
             tag("p", tag("a", words(say("review-watch")), href=watch)),
         ),
         id=f"moment-{number}",
         class_="turning-moment",
     )
+
+
+def _change(speaker: Speaker, moment: Moment) -> Html:
+    """What the choice brought; two figures that look alike are no change."""
+    before, after = percent(moment.before), percent(moment.after)
+    who = seat_noun(moment.seat)
+    if before == after:
+        return tag("p", words(speaker.say(say("review-no-change", name=who, after=after))))
+    better = "better" if moment.after > moment.before else "worse"
+    said = say("review-change", name=who, before=before, after=after)
+    return tag("p", words(speaker.say(said)), class_=better)
 
 
 def _advice(state: State, speaker: Speaker, moment: Moment) -> Html:

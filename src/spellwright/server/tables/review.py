@@ -15,8 +15,6 @@ from spellwright.kernel.table import Table
 from spellwright.registry import Game
 
 MOMENTS: Final = 3
-LEAST_TURN: Final = 0.005
-"""A chance that changes by less than this has not turned anything."""
 MOST_POINTS: Final = 400
 """A curve with more points than this shows no more."""
 APART: Final = 0.02
@@ -114,8 +112,7 @@ def _moments(table: Table[Any], points: list[Point], choosing: list[int]) -> lis
             seat = table.choices[place].seat
             was, now = before.chances[seat], after.chances[seat]
             moment = Moment(place, seat, table.choices[place].text, was, now)
-            if abs(now - was) >= LEAST_TURN:
-                found.append((abs(now - was), moment))
+            found.append((abs(now - was), moment))
     found.sort(key=lambda one: (-one[0], one[1].place))
     least = max(1, int(len(table.choices) * APART))
     chosen: list[Moment] = []
