@@ -98,6 +98,10 @@ class Game:
             raise Refused("campaign", say("refusal-no-campaign", game=self.noun))
         return self.campaign
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied and pickled it stays the one game of its id."""
+        return any_game, (self.id,)
+
     @property
     def id(self) -> str:
         return self.rules.id

@@ -119,6 +119,60 @@ def test_one_seat_against_a_level_comes_to_an_end() -> None:
     assert total in (-1.0, 0.0, 1.0)
 
 
+@pytest.mark.parametrize("api", ["aec", "parallel", "gym"])
+def test_before_a_game_and_after_it_people_are_told_to_begin_one(api: str) -> None:
+    env = sw.env("funkoverse", api=api, render_mode="ansi", limit=4)
+    some: Any = {"seat_0": 0, "seat_1": 0} if api == "parallel" else 0
+    for wanted in (env.render, lambda: env.step(some)):
+        with pytest.raises(sw.Refused, match="call reset first"):
+            wanted()
+    if api == "aec":
+        return  # there every agent is taken out by a step of its own after the end
+    env.reset(seed=1)
+    for _ in range(4):
+        if api == "parallel":
+            env.step({agent: env.play.legal(seat)[0] for seat, agent in enumerate(env.agents)})
+        elif not env.play.done:
+            env.step(env.action_masks().nonzero()[0][0])
+    with pytest.raises(sw.Refused, match="call reset first"):
+        env.step(some)
+
+
+@pytest.mark.parametrize("api", ["aec", "parallel", "gym"])
+def test_an_action_that_is_no_whole_number_is_refused(api: str) -> None:
+    env = sw.env("funkoverse", api=api, illegal="replace")
+    env.reset(seed=1)
+    before = env.play.steps
+    for action in (3.7, None, "3"):
+        with pytest.raises(sw.Refused, match="whole number"):
+            env.step(dict.fromkeys(("seat_0", "seat_1"), action) if api == "parallel" else action)
+    assert env.play.steps == before
+
+
+def test_seats_that_err_at_the_same_time_all_lose_by_it() -> None:
+    env = sw.env("wizardry", api="parallel", seats=3, illegal="end")
+    env.reset(seed=1)
+    while len(env.play.waiting()) < 3:
+        env.step({agent: env.play.legal(seat)[0] for seat, agent in enumerate(env.agents)})
+    legal = env.play.legal(1)[0]
+    _, rewards, over, cut, _ = env.step({"seat_0": -1, "seat_1": legal, "seat_2": -1})
+    assert rewards == {"seat_0": -1.0, "seat_1": 0.0, "seat_2": -1.0}
+    assert all(over.values())
+    assert not any(cut.values())
+
+
+def test_what_is_refused_at_once_changes_nothing() -> None:
+    env = sw.env("wizardry", api="parallel", illegal="raise")
+    env.reset(seed=1)
+    while len(env.play.waiting()) < 2:
+        env.step({agent: env.play.legal(seat)[0] for seat, agent in enumerate(env.agents)})
+    before = env.play.state.fingerprint()
+    for acts in ({"seat_0": env.play.legal(0)[0], "seat_1": -1}, {"seat_0": env.play.legal(0)[0]}):
+        with pytest.raises(sw.Refused):
+            env.step(acts)
+        assert env.play.state.fingerprint() == before
+
+
 def test_an_image_shows_the_position() -> None:
     env = sw.env("wizardry", render_mode="rgb_array")
     env.reset(seed=1)

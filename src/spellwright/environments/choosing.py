@@ -49,6 +49,14 @@ class Chooser:
         """What was chosen in the first of two steps, as two small numbers; 0 and 0 if nothing."""
         raise NotImplementedError
 
+    def bookmark(self) -> int:
+        """Where it stands between the steps of a choice, for a copy that goes on there."""
+        raise NotImplementedError
+
+    def go_on_at(self, bookmark: int) -> None:
+        """Stand there, after the question has begun."""
+        raise NotImplementedError
+
     def features(self) -> list[tuple[int, int, int]] | None:
         """What each action is about; None where the numbers say it themselves."""
         return None
@@ -95,6 +103,13 @@ class ById(Chooser):
             return 0, 0
         code = self.numbering.code(self._first, self.numbering.size)
         return verb_of(code) + 1, first_of(code) + 1
+
+    def bookmark(self) -> int:
+        return self._first
+
+    def go_on_at(self, bookmark: int) -> None:
+        if bookmark != NOTHING_BEGUN:
+            self.choose(bookmark)
 
 
 class BySlot(Chooser):
@@ -146,6 +161,12 @@ class BySlot(Chooser):
 
     def begun(self) -> tuple[int, int]:
         return (1, self._start // (self.size - 1)) if self._start else (0, 0)
+
+    def bookmark(self) -> int:
+        return self._start
+
+    def go_on_at(self, bookmark: int) -> None:
+        self._start = bookmark
 
     def features(self) -> list[tuple[int, int, int]] | None:
         return [(verb_of(c) + 1, first_of(c) + 1, second_of(c) + 1) for c in self.shown()]

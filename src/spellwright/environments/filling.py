@@ -1,8 +1,10 @@
 """Keeps a row of numbers up to date with what a seat sees: only what has changed is written.
 
 Each field has a writer. It remembers the numbers that stand in the row, as they stand there, and
-compares: so the same row can show one seat after the other, and any state of its game. A list that
-is longer than was declared is an error, never cut, and so is a number outside of its bounds.
+compares: so the same row can show any state of its game. What looks different to different seats is
+remembered for each seat with its places in the row, which are put back when that seat looks again:
+to turn a whole position round each time another seat looks would cost more than all else. A list
+that is longer than was declared is an error, never cut, and so is a number outside of its bounds.
 
 This file is compiled, so it knows nothing of NumPy.
 """
@@ -25,6 +27,10 @@ BY_RULE: Final = 0
 OWN_ENTRY: Final = 1
 AS_SHOWN: Final = 2
 """How a field that is not public is looked up."""
+
+SHORT_GAP: Final = 64
+"""Where so few places lie between those kept for each seat, it costs less to keep them too."""
+ALL: Final = slice(None)
 
 
 class Naming:
@@ -71,6 +77,10 @@ class Writer:
     def turns(self) -> bool:
         """Whether the field looks different to different seats even where all see it."""
         return self.by != NO_CIRCLE or self.naming is not None
+
+    def start(self) -> int:
+        """The first place that is written."""
+        return self.place
 
     def unseen(self) -> Any:
         """What is remembered while nothing but the blank stands there."""
@@ -183,6 +193,9 @@ class RowsWriter(Writer):
 class FreeRowsWriter(RowsWriter):
     """The same with fewer lists at times; how many there are stands before them."""
 
+    def start(self) -> int:
+        return self.place - 1
+
     def write(self, value: Any, old: Any, row: memoryview, firsts: list[int]) -> Any:
         lists: list[Any] = value
         if len(lists) > self.rows:
@@ -276,10 +289,61 @@ class Plan:
         """By each circle after that of the seats who comes first in it."""
         self.blank = blank
         """A row before it was ever filled."""
-        self.turning = [
-            number for number, each in enumerate(public) if each is not None and each.turns()
+        self.is_own: list[bool] = [each is not None and each.turns() for each in public]
+        """By the number of a public field whether it is remembered for each seat by itself."""
+        self.spans = self._spans()
+        """Which places are kept for each seat: from where up to where."""
+        self.own = [number for number, is_own in enumerate(self.is_own) if is_own]
+
+    def _spans(self) -> list[tuple[int, int]]:
+        """Join what looks different to different seats over the short gaps between."""
+        spans: list[tuple[int, int]] = []
+        gap: list[int] = []
+        for start, stop, number in self._written():
+            if number >= 0 and not self.is_own[number]:
+                gap.append(number)
+            elif spans and start - spans[-1][1] <= SHORT_GAP:
+                for between in gap:
+                    self.is_own[between] = True
+                spans[-1] = spans[-1][0], stop
+                gap = []
+            else:
+                spans.append((start, stop))
+                gap = []
+        return spans
+
+    def _written(self) -> list[tuple[int, int, int]]:
+        """For each writer where it begins and ends in the row, and its number if it is public."""
+        found: list[tuple[int, int, int]] = []
+        for number, writer in enumerate(self.public):
+            if writer is not None:
+                found.append((writer.start(), writer.place + len(writer.blank()), number))
+        for each in self.ruled:
+            writer = each.writer
+            found.append((writer.start(), writer.place + len(writer.blank()), -1))
+        return sorted(found)
+
+
+class Memory:
+    """What one seat was shown last."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.firsts: list[int] = []
+        self.is_stale = True
+        self.stale = [True] * len(plan.public)
+        """By the number of a public field whether it has changed since."""
+        self.last = [
+            writer.unseen() if writer is not None and is_own else None
+            for writer, is_own in zip(plan.public, plan.is_own, strict=True)
         ]
-        self.standing = [each is not None and not each.turns() for each in public]
+        self.touched = EVERYTHING
+        """What may have been touched since."""
+        self.ruled: list[Any] = [None] * len(plan.ruled)
+        self.ruled_last = [each.writer.unseen() for each in plan.ruled]
+        self.places = [
+            memoryview(bytearray(plan.blank[start:stop].tobytes())) for start, stop in plan.spans
+        ]
+        """What stands in its places of the row while another seat is shown there."""
 
 
 class Sight:
@@ -295,16 +359,18 @@ class Sight:
         self._plan = plan
         self.row = row
         self._memory: memoryview = row.data
+        in_bytes = self._memory.cast("B")
+        each = self._memory.itemsize
+        self._windows = [in_bytes[start * each : stop * each] for start, stop in plan.spans]
         self._size: int = len(plan.blank)
         self._extra: tuple[int, ...] = ()
         self._state: State | None = None
-        self._seat = -1
         self._seen: list[Any] = []
-        self._firsts: list[int] = []
         self._asked: list[int] = []
         self._last: list[Any] = []
-        self._ruled: list[Any] = []
-        self._ruled_last: list[Any] = []
+        self._by_seat: list[Memory | None] = []
+        self._memories: list[Memory] = []
+        self._shown: Memory | None = None
         self._forget()
 
     def look(
@@ -341,31 +407,71 @@ class Sight:
         row = self._memory
         firsts = [max(0, seat), *[circle(state, seat) for circle in plan.circles]]
         self._asked = plan.asked.write(asks, seat, firsts[SEATS], self._asked, row)
-        seen = self._seen
+        memory = self._turn_to(seat)
+        self._take_in(state, touched, firsts)
+        is_turned = firsts != memory.firsts
+        if is_turned:
+            memory.firsts = firsts
+        if is_turned or memory.is_stale:
+            memory.is_stale = False
+            stale = memory.stale
+            last = memory.last
+            for number in plan.own:
+                if is_turned or stale[number]:
+                    stale[number] = False
+                    writer = plan.public[number]
+                    if writer is not None:
+                        last[number] = writer.write(self._seen[number], last[number], row, firsts)
+        self._look_up(memory, state, seat, is_turned)
+
+    def _turn_to(self, seat: int) -> Memory:
+        """Put into the row what a seat was shown last, and keep what the seat before was shown."""
+        memory = self._by_seat[seat]
+        if memory is None:
+            memory = self._by_seat[seat] = Memory(self._plan)
+            self._memories.append(memory)
+        before = self._shown
+        if memory is not before:
+            windows = self._windows
+            for number in range(len(windows)):
+                window = windows[number]
+                if before is not None:
+                    before.places[number][ALL] = window
+                window[ALL] = memory.places[number]
+            self._shown = memory
+        return memory
+
+    def _take_in(self, state: State, touched: int, firsts: list[int]) -> None:
+        """Write what has changed for all seats alike, and note what has for each by itself."""
+        plan = self._plan
         last = self._last
-        public = plan.public
-        changed = plan.changed(state, seen, touched)
-        is_turned = firsts != self._firsts
-        if is_turned:
-            self._firsts = firsts
-        for number in changed:
-            if not is_turned or plan.standing[number]:
-                writer = public[number]
+        memories = self._memories
+        for number in plan.changed(state, self._seen, touched):
+            if plan.is_own[number]:
+                for each in memories:
+                    each.is_stale = True
+                    each.stale[number] = True
+            else:
+                writer = plan.public[number]
                 if writer is not None:
-                    last[number] = writer.write(seen[number], last[number], row, firsts)
-        if is_turned:
-            for number in plan.turning:
-                writer = public[number]
-                if writer is not None:
-                    last[number] = writer.write(seen[number], last[number], row, firsts)
-        is_other = is_turned or seat != self._seat
-        self._seat = seat
+                    last[number] = writer.write(
+                        self._seen[number], last[number], self._memory, firsts
+                    )
+        for each in memories:
+            each.touched |= touched
+
+    def _look_up(self, memory: Memory, state: State, seat: int, is_turned: bool) -> None:
+        """Look up what is ruled and may have changed since the seat looked last."""
+        plan = self._plan
+        touched = memory.touched
+        memory.touched = 0
+        last = memory.ruled_last
         for number in range(len(plan.ruled)):
             each = plan.ruled[number]
-            if not is_other and each.reads != EVERYTHING and touched & each.reads == 0:
+            if not is_turned and each.reads != EVERYTHING and touched & each.reads == 0:
                 continue
             value = each.value(state, seat)
-            known = self._ruled[number]
+            known = memory.ruled[number]
             if value == known:
                 if not is_turned:
                     continue
@@ -373,17 +479,19 @@ class Sight:
             else:
                 if isinstance(value, list):
                     value = [one.copy() if isinstance(one, list) else one for one in value]
-                self._ruled[number] = value
-            last = self._ruled_last
-            last[number] = each.writer.write(value, last[number], row, firsts)
+                memory.ruled[number] = value
+            last[number] = each.writer.write(value, last[number], self._memory, memory.firsts)
 
     def _forget(self) -> None:
         plan = self._plan
         self.row[: self._size] = plan.blank
         self._state = None
         self._seen = [None] * len(plan.public)
-        self._firsts = []
         self._asked = []
-        self._last = [None if each is None else each.unseen() for each in plan.public]
-        self._ruled = [None] * len(plan.ruled)
-        self._ruled_last = [each.writer.unseen() for each in plan.ruled]
+        self._last = [
+            None if writer is None or is_own else writer.unseen()
+            for writer, is_own in zip(plan.public, plan.is_own, strict=True)
+        ]
+        self._by_seat = [None] * plan.asked.seats
+        self._memories = []
+        self._shown = None

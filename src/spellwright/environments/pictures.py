@@ -45,6 +45,8 @@ class Painter:
         """The position in the mode of this painter; `human` shows it and returns nothing."""
         if self.mode is None:
             return None
+        if state is None:
+            raise Refused("reset", "There is no game to show yet; call reset first.")
         scene = Scene(state.view(SPECTATOR))
         if self.mode == "ansi":
             return self.game.face.text(scene)
@@ -55,6 +57,10 @@ class Painter:
             self._page = _Page(self.game.name)
         self._page.show(svg)
         return None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy opens a page of its own."""
+        return {**self.__dict__, "_page": None}
 
     def close(self) -> None:
         if self._page is not None:

@@ -13,6 +13,7 @@ answer does not depend on the order.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
@@ -42,6 +43,8 @@ ACTIONS: Final = ("id", "slot")
 ILLEGAL: Final = ("end", "replace", "raise")
 MOST_BEGUN: Final = 4096
 NOBODY: Final = -1
+Place = tuple[int, bool, int, int, list[float], FastChance, list[int]]
+"""What a game has beside its state: steps, truncated, forfeit, seat, rewards, luck, bookmarks."""
 
 
 class Play:
@@ -78,6 +81,7 @@ class Play:
         self.size = self.observer.size + len(BEGUN)
         """How many numbers an observation has."""
         self._reward = reward_named(reward, game)
+        self._manner: dict[str, Any] = {"actions": actions, "slots": slots, "reward": reward}
         self._choosers: list[Chooser] = [
             ById(rules) if actions == "id" else BySlot(slots) for _ in range(self.seats)
         ]
@@ -124,7 +128,7 @@ class Play:
     @property
     def over(self) -> bool:
         """Whether the game has come to an end by its rules, or by an illegal action."""
-        return self.forfeit != NOBODY or bool(self.state.over)
+        return self.forfeit != NOBODY or (self.state is not None and bool(self.state.over))
 
     def waiting(self) -> list[int]:
         """The seats that have to choose now, lowest first."""
@@ -132,6 +136,8 @@ class Play:
 
     def step(self, seat: int, action: int) -> None:
         """Carry out an action of a seat that is asked."""
+        if self.seat == NOBODY:
+            raise Refused("reset", "No game goes on; call reset first.")
         chooser = self._chooser(seat)
         try:
             code = chooser.choose(action)
@@ -195,6 +201,52 @@ class Play:
             chooser.begin(None if ask is None else self.state.options(ask))
         return chooser
 
+    # -- copies ----------------------------------------------------------------------------------
+
+    def copy(self) -> Play:
+        """The same game as it stands: both go on by themselves, with the same luck."""
+        other = _made(self.game, self.seats, self.settings, self._terms())
+        if self.state is not None:
+            other._stand(self.state.copy(), self._place())
+        return other
+
+    def __deepcopy__(self, _: Any) -> Play:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        made_of = self.game, self.seats, dict(self.settings), self._terms()
+        if self.state is None:
+            return _made, made_of
+        return _unpickled, (*made_of, self.state.to_json(), self.state.tells_events, self._place())
+
+    def _terms(self) -> dict[str, Any]:
+        return {**self._manner, "limit": self.limit, "illegal": self.illegal}
+
+    def _place(self) -> Place:
+        bookmarks = [
+            self._choosers[seat].bookmark() if is_open else -1
+            for seat, is_open in enumerate(self._is_open)
+        ]
+        luck = self._luck.copy()
+        return (
+            self.steps,
+            self.truncated,
+            self.forfeit,
+            self.seat,
+            self.rewards[:],
+            luck,
+            bookmarks,
+        )
+
+    def _stand(self, state: Any, place: Place) -> None:
+        self.resume(state)
+        steps, truncated, forfeit, seat, rewards, luck, bookmarks = place
+        self.steps, self.truncated, self.forfeit = steps, truncated, forfeit
+        self.seat, self.rewards, self._luck = seat, rewards, luck
+        for each, bookmark in enumerate(bookmarks):
+            if bookmark >= 0:
+                self._chooser(each).go_on_at(bookmark)
+
     # -- looking ---------------------------------------------------------------------------------
 
     def observe(self, seat: int, out: Numbers) -> None:
@@ -250,3 +302,30 @@ class Play:
         shown = self.game.rules.verbs
         options = chooser.shown() if isinstance(chooser, BySlot) else []
         return shown.text(options[action]) if action < len(options) else "…"
+
+
+def whole(action: Any) -> int:
+    """The number of an action as others hand it over; refused if it is no whole number."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise Refused("actions", f"An action is a whole number, not {str(action)[:40]}.") from None
+
+
+def _made(game: Game, seats: int, settings: Mapping[str, Value], terms: Mapping[str, Any]) -> Play:
+    return Play(game, seats, settings, **terms)
+
+
+def _unpickled(
+    game: Game,
+    seats: int,
+    settings: Mapping[str, Value],
+    terms: Mapping[str, Any],
+    text: str,
+    tells_events: bool,
+    place: Place,
+) -> Play:
+    play = _made(game, seats, settings, terms)
+    state = game.from_json(text)
+    play._stand(state if tells_events else state.quiet(), place)
+    return play

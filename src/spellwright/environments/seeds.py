@@ -18,6 +18,11 @@ class Seeds:
     def __init__(self) -> None:
         self._row: FastChance | None = None
 
+    def copy(self) -> Seeds:
+        other = Seeds()
+        other._row = None if self._row is None else self._row.copy()
+        return other
+
     def next(self, seed: int | None) -> int:
         """The seed of the next game."""
         if seed is not None:

@@ -38,10 +38,14 @@ class VectorPlay:
         **settings: Any,
     ) -> None:
         # This file is compiled where NumPy may not be there.
+        self._hold([Play(game, seats, options, **settings) for _ in range(games)])
+
+    def _hold(self, plays: list[Play]) -> None:
         import numpy as np
 
-        self.plays = [Play(game, seats, options, **settings) for _ in range(games)]
-        one = self.plays[0]
+        self.plays = plays
+        games = len(plays)
+        one = plays[0]
         rows = np.zeros((games, one.size), np.int32)
         for play, row in zip(self.plays, rows, strict=True):
             play.look_in(row)
@@ -58,6 +62,17 @@ class VectorPlay:
         self._legal: list[list[int]] = [[] for _ in range(games)]
         self._seat_memory: memoryview = self.seats.data
         self._seeds = Seeds()
+
+    def copy(self) -> VectorPlay:
+        """The same games as they stand, in arrays of their own."""
+        plays = [play.copy() for play in self.plays]
+        return _games_of(plays, self._seeds.copy(), self.rewards, self.done, self.truncated)
+
+    def __deepcopy__(self, _: Any) -> VectorPlay:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _games_of, (self.plays, self._seeds, self.rewards, self.done, self.truncated)
 
     def reset(self, seed: int | None = None) -> None:
         """Begin all games; the same seed is the same row of games."""
@@ -107,6 +122,20 @@ class VectorPlay:
         legal = self._legal[number] = play.legal(seat)
         for action in legal:
             mask[start + action] = 1
+
+
+def _games_of(
+    plays: list[Play], seeds: Seeds, rewards: Any, done: Any, truncated: Any
+) -> VectorPlay:
+    """The object that has these games, made again."""
+    games = VectorPlay(plays[0].game, 1, plays[0].seats, plays[0].settings)
+    games._hold(plays)
+    games._seeds = seeds
+    games.rewards[:], games.done[:], games.truncated[:] = rewards, done, truncated
+    if plays[0].state is not None:
+        for number, play in enumerate(plays):
+            games._look(number, play)
+    return games
 
 
 def _only_to_read(array: Any) -> Any:

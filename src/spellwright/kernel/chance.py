@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from spellwright.kernel.refusal import Refused, RulesError, Unchecked
 from spellwright.kernel.saying import say
@@ -191,6 +191,9 @@ class FastChance(Chance):
         self._continue_as(other)
         return other
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (self._mwc, self.draws, self.loaded, self.record)
+
     def state(self) -> list[str | int]:
         return ["fast", self._mwc]
 
@@ -201,6 +204,16 @@ class FastChance(Chance):
             raise Refused("state", say("refusal-chance-state"))
         chance._mwc = mwc
         return chance
+
+
+def _unpickled(
+    mwc: int, draws: int, loaded: list[Outcome], record: list[tuple[int, int]] | None
+) -> FastChance:
+    chance = FastChance.resume(mwc)
+    chance.draws = draws
+    chance.loaded = loaded
+    chance.record = record
+    return chance
 
 
 class SecretChance(Chance):

@@ -17,7 +17,8 @@ class Refused(Exception):
     """
 
     def __init__(self, kind: str, says: str | Saying, clause: str = "") -> None:
-        super().__init__(kind)
+        # All three, so that it can be made again in another process.
+        super().__init__(kind, says, clause)
         self.kind = kind
         self.says = as_saying(says)
         self.clause = clause

@@ -11,7 +11,7 @@ import numpy as np
 from spellwright.bots.lookup import bot_named
 from spellwright.environments.forms import MASK, Form
 from spellwright.environments.pictures import MODES, Painter
-from spellwright.environments.play import Play
+from spellwright.environments.play import Play, whole
 from spellwright.environments.seeds import Seeds
 from spellwright.kernel.bot import Bot, advice_of
 from spellwright.kernel.chance import FastChance
@@ -60,19 +60,29 @@ class OneSeat(gymnasium.Env[Any, Any]):
         begun = self._seeds.next(seed)
         self.play.reset(begun, events=self.render_mode is not None)
         self._luck = FastChance(begun)
-        # A bot belongs to one game: what it thought about another one is of no use.
-        self._bots = [bot_named(self.play.game, self._level) for _ in range(self.play.seats)]
+        self._seat_bots()
         self._let_others_play()
         self._show()
         return self._form.of(self.seat), {}
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         play = self.play
-        play.step(self.seat, int(action))
+        play.step(self.seat, whole(action))
         reward = play.rewards[self.seat] + self._let_others_play()
         is_over = play.done and play.over
         self._show()
         return self._form.of(self.seat), reward, is_over, play.done and not is_over, {}
+
+    def _seat_bots(self) -> None:
+        """A bot belongs to one game: what it thought about another one is of no use."""
+        self._bots = [bot_named(self.play.game, self._level) for _ in range(self.play.seats)]
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_bots": []}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._seat_bots()
 
     def _let_others_play(self) -> float:
         """Let the bots choose until the learning seat is asked; what it got meanwhile."""

@@ -10,8 +10,9 @@ from pettingzoo import AECEnv
 
 from spellwright.environments.forms import Form
 from spellwright.environments.pictures import MODES, Painter
-from spellwright.environments.play import Play
+from spellwright.environments.play import Play, whole
 from spellwright.environments.seeds import Seeds
+from spellwright.kernel.refusal import Refused
 
 
 class TurnByTurn(AECEnv):
@@ -78,13 +79,15 @@ class TurnByTurn(AECEnv):
         return self._form.of(self.possible_agents.index(agent))
 
     def step(self, action: Any) -> None:
+        if not self.agents:
+            raise Refused("reset", "No game goes on; call reset first.")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         play = self.play
         self._cumulative_rewards[agent] = 0.0
-        play.step(self.possible_agents.index(agent), int(action))
+        play.step(self.possible_agents.index(agent), whole(action))
         self.rewards = dict(zip(self.possible_agents, play.rewards, strict=True))
         if play.done:
             is_over = play.over

@@ -14,8 +14,9 @@ from pettingzoo import ParallelEnv
 
 from spellwright.environments.forms import Form
 from spellwright.environments.pictures import MODES, Painter
-from spellwright.environments.play import Play
+from spellwright.environments.play import Play, whole
 from spellwright.environments.seeds import Seeds
+from spellwright.kernel.refusal import Refused
 
 
 class AllAtOnce(ParallelEnv):
@@ -76,12 +77,9 @@ class AllAtOnce(ParallelEnv):
 
     def step(self, actions: Mapping[str, Any]) -> tuple[dict[str, Any], ...]:
         play = self.play
-        rewards = [0.0] * play.seats
-        for seat in play.waiting():
-            if play.done:
-                break
-            play.step(seat, int(actions[self.possible_agents[seat]]))
-            rewards = [sum(pair) for pair in zip(rewards, play.rewards, strict=True)]
+        if not self.agents:
+            raise Refused("reset", "No game goes on; call reset first.")
+        rewards = self._answer(self._asked(actions))
         self._cycles += 1
         is_over = play.done and play.over
         is_cut = play.done and not is_over
@@ -99,6 +97,33 @@ class AllAtOnce(ParallelEnv):
             dict.fromkeys(agents, is_cut),
             {agent: {} for agent in agents},
         )
+
+    def _asked(self, actions: Mapping[str, Any]) -> dict[int, int]:
+        """By each seat that is asked its action; refused before any of them is carried out."""
+        chosen: dict[int, int] = {}
+        for seat in self.play.waiting():
+            agent = self.possible_agents[seat]
+            if agent not in actions:
+                raise Refused("actions", f"{agent} is asked and has no action.")
+            chosen[seat] = whole(actions[agent])
+        return chosen
+
+    def _answer(self, chosen: Mapping[int, int]) -> list[float]:
+        """Carry out an action of each seat that is asked; what all of them gave to each seat. Where
+        illegal actions end the game, they do before any other counts, whichever seats they are of.
+        """
+        play = self.play
+        illegal = [seat for seat, action in chosen.items() if action not in play.legal(seat)]
+        if illegal and play.illegal != "replace":
+            play.step(illegal[0], chosen[illegal[0]])
+            return [-1.0 if seat in illegal else 0.0 for seat in range(play.seats)]
+        rewards = [0.0] * play.seats
+        for seat, action in chosen.items():
+            if play.done:
+                break
+            play.step(seat, action)
+            rewards = [sum(pair) for pair in zip(rewards, play.rewards, strict=True)]
+        return rewards
 
     def _seen(self) -> dict[str, Any]:
         return {agent: self._form.of(seat) for seat, agent in enumerate(self.possible_agents)}
