@@ -164,6 +164,14 @@ def test_options_and_seats_reach_the_game() -> None:
 
 
 @pytest.mark.rl
+def test_a_game_can_go_to_another_process() -> None:
+    spiel = sw.env("wizardry", api="open_spiel", seats=3, options={"hits": 3}, limit=40)
+    again = pickle.loads(pickle.dumps(spiel))
+    assert str(again) == str(spiel)
+    assert again.terms == spiel.terms
+
+
+@pytest.mark.rl
 def test_a_clone_goes_its_own_way_and_a_saved_state_comes_back() -> None:
     import pyspiel
 

@@ -95,6 +95,10 @@ class SpielGame(pyspiel.Game):
         )
         super().__init__(game_type(game, self.has_tensor), info, given)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As OpenSpiel writes it, so that it can go to another process."""
+        return _named, (str(self),)
+
     def new_initial_state(self, *_: Any) -> SpielState:
         return SpielState(self, self.terms)
 
@@ -217,6 +221,11 @@ def _class_of(game: Game) -> type[SpielGame]:
             super().__init__(game, params)
 
     return Registered
+
+
+def _named(name: str) -> pyspiel.Game:
+    register()
+    return pyspiel.load_game(name)
 
 
 def load(
