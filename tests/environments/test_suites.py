@@ -6,6 +6,7 @@ import webbrowser
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 
 import spellwright as sw
@@ -96,6 +97,49 @@ def test_one_seat(id: str, observation: str) -> None:
     from gymnasium.utils.env_checker import check_env
 
     check_env(sw.env(id, api="gym", observation=observation, limit=300), skip_render_check=True)
+
+
+@EVERY
+def test_one_seat_by_its_id_with_pictures(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    import gymnasium
+    from gymnasium.utils.env_checker import check_env
+
+    import spellwright.environments.gym  # noqa: F401
+
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    check_env(gymnasium.make(f"spellwright/{id}-v1", limit=200).unwrapped)
+    assert opened
+
+
+@pytest.mark.parametrize("observation", ["flat", "features", "named", "text"])
+def test_one_seat_plays_in_several_processes(observation: str) -> None:
+    import gymnasium
+
+    import spellwright.environments.gym  # noqa: F401
+
+    # Gymnasium 1.4 does not carry texts through memory that processes share.
+    apart = {"shared_memory": observation != "text"}
+
+    def play(mode: str) -> list[str]:
+        made = gymnasium.make_vec(
+            "spellwright/funkoverse-v1",
+            num_envs=2,
+            vectorization_mode=mode,
+            vector_kwargs=apart if mode == "async" else {},
+            observation=observation,
+            limit=30,
+        )
+        seen, _ = made.reset(seed=3)
+        told = []
+        for _ in range(20):
+            actions = [mask.nonzero()[0][-1] for mask in seen["action_mask"]]
+            seen, rewards, _, cut, _ = made.step(np.array(actions))
+            told.append(repr((seen, rewards, cut)))
+        made.close()
+        return told
+
+    assert play("async") == play("sync")
 
 
 def test_one_seat_says_what_it_is_and_refuses_what_is_not_there() -> None:
