@@ -360,3 +360,10 @@ def test_the_rules_are_searched_while_playing(cli: Cli) -> None:
     assert "spellwright rules wizardry --search demon" in told
     assert words_of("refusal-nothing-found", text="xyzzy") in told
     assert "There is no clause “FW-99.9”" in told
+
+
+def test_who_won_is_said_once(cli: Cli) -> None:
+    short = ("--option", "hits=1", "--option", "turn-cap=10", "--bots", "random")
+    for seed in "123":
+        told = cli("play", "wizardry", "--people", "none", "--seed", seed, *short).stdout
+        assert len(re.findall(r"^Bot Random \d wins", told, re.MULTILINE)) == 1

@@ -180,8 +180,13 @@ class TerminalGame:
         if told_last is not None:
             screen.show(told_last)
         screen.show(board_of(screen.console, screen.face, screen.scene(view)))
-        screen.say(who_won(view.outcome, session.players), "candle")
-        screen.show(story_line(screen.speaker.say(view.outcome.says), view.outcome.clause))
+        winners, ending = (
+            who_won(view.outcome, session.players),
+            screen.speaker.say(view.outcome.says),
+        )
+        if winners.removesuffix(".") not in ending:
+            screen.say(winners, "candle")
+        screen.show(story_line(ending, view.outcome.clause))
         screen.say(
             told("text-watch-again", command=typed_again("replay", str(session.path))), "muted"
         )
