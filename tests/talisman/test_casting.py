@@ -357,6 +357,16 @@ def test_a_turn_under_immobulus() -> None:
 
 
 @pytest.mark.rule("TA-17.19")
+def test_under_immobulus_no_ability_works_at_the_end_of_the_turn() -> None:
+    tale = Tale("mcgonagall-a", "draco-a")
+    tale.fate(0, 0)
+    tale.s.frozen_next[0] = 1
+    tale.begin()
+    assert tale.s.active == 1
+    assert tale.s.fate[0] == 0
+
+
+@pytest.mark.rule("TA-17.19")
 def test_the_target_of_immobulus_may_cancel_it() -> None:
     tale = Tale("hagrid-b", "draco-a")
     tale.values(0, magic=4)

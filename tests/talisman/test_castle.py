@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.talisman.board import space
+from spellwright.games.talisman.rules.movement import TURNED
 from spellwright.testing.talisman import Tale
 
 
@@ -339,6 +340,18 @@ def test_the_hall_counts_as_part_of_the_castle() -> None:
     tale.load(1, 1)
     tale.answer("ability magic")
     assert tale.scores() == [(1, 1 + 4 + 1, 13)]
+
+
+@pytest.mark.rule("TA-24.20", "TA-6.14")
+def test_who_has_turned_back_leaves_the_room_even_with_a_hallow() -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.objects(0, "hallow")
+    tale.place(0, "inn-5")
+    tale.s.back[0] = TURNED
+    tale.begin()
+    assert tale.asked() == (0, "back")
+    tale.answer(tale.options()[0])
+    assert tale.at(0) in ("inn-4", "inn-6")
 
 
 @pytest.mark.rule("TA-24.20")

@@ -559,6 +559,21 @@ def test_the_governor_raises_the_bonus_of_his_followers() -> None:
     assert (total_magic(might.s, 0), total_might(might.s, 0)) == (4, 3 + 2 + 1)
 
 
+@pytest.mark.rule("TA-LMB3")
+@pytest.mark.parametrize(
+    ("followers", "magic"),
+    [(("alecto-carrow",), 4 + 1 + 1), (("alecto-carrow", "severus-snape"), 4 + 2 + 1)],
+)
+def test_the_governor_raises_the_bonus_once_in_a_fight_with_a_character(
+    followers: tuple[str, ...], magic: int
+) -> None:
+    tale = Tale("lucius-b", "hagrid-b", token="op")
+    tale.followers(0, *followers)
+    tale.place(1, "out-14")
+    tale.arrive("out-14", "meet hagrid", dice=[1, 6])
+    assert tale.scores() == [(tale.s.character[0], 1 + magic, 6 + 2 + 1)]
+
+
 @pytest.mark.rule("TA-LMB4")
 def test_the_governor_pays_for_a_reroll() -> None:
     tale = Tale("lucius-b", "harry-a")
@@ -623,6 +638,14 @@ def test_wormtail_clings_to_life(die: int, life: int) -> None:
     if tale.asked()[1] == "save":
         tale.answer("suffer")
     assert tale.s.life[0] == life
+
+
+@pytest.mark.rule("TA-PP4")
+def test_wormtail_does_not_cling_to_any_other_life() -> None:
+    tale = Tale("pettigrew-a", "harry-a")
+    tale.values(0, life=2)
+    tale.arrive("out-21")
+    assert tale.s.life[0] == 1
 
 
 @pytest.mark.rule("TA-PPB2")

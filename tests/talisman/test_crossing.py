@@ -309,6 +309,16 @@ def test_while_the_network_is_closed_nobody_crosses() -> None:
 
 
 @pytest.mark.rule("TA-21.25")
+def test_a_stored_move_ends_with_a_turn_in_which_its_owner_stays() -> None:
+    tale = Tale("mcgonagall-a", "draco-a")
+    tale.fate(0, 1)
+    tale.s.stored[0] = STORED_FREE
+    tale.begin()
+    tale.answer("stay")
+    assert tale.s.stored[0] == 0
+
+
+@pytest.mark.rule("TA-21.25")
 def test_a_stored_move_is_for_the_next_turn_only() -> None:
     tale = Tale("harry-a", "draco-a")
     tale.s.stored[0] = STORED_FREE

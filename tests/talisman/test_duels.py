@@ -117,6 +117,16 @@ def test_a_quest_for_a_life_leaves_no_choice() -> None:
     assert tale.held(0) == ["hallow"]
 
 
+@pytest.mark.rule("TA-22.14", "TA-22.10")
+def test_a_quest_for_a_life_that_rests_leaves_the_choice() -> None:
+    tale = meeting()
+    tale.gold(1, 1)
+    tale.objects(0, "hallow-m38")
+    tale.s.quest[0] = QUEST_LIFE
+    beaten(tale)
+    assert tale.options() == ["reward-life", "reward-galleon", "reward-nothing"]
+
+
 @pytest.mark.rule("TA-13.10")
 def test_the_loser_may_save_the_life() -> None:
     tale = meeting()

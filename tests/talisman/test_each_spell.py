@@ -6,6 +6,7 @@ import pytest
 
 from spellwright.games.talisman.board import space
 from spellwright.games.talisman.content.columns import spell
+from spellwright.games.talisman.state import NOBODY
 from spellwright.testing.talisman import Tale
 
 
@@ -264,6 +265,23 @@ def test_finite_incantatem() -> None:
     tale.answer("end-event london-fog")
     assert tale.s.beside == []
     assert tale.discarded("london-fog")
+
+
+@pytest.mark.rule("TA-S17", "TA-S18")
+def test_finite_incantatem_ends_imperio() -> None:
+    tale = casting("finite-incantatem")
+    tale.spells(1, "imperio")
+    tale.values(1, magic=7)
+    tale.begin()
+    tale.until("spell")
+    while "cast imperio" not in tale.options():
+        tale.pass_by()
+    tale.answer("cast imperio")
+    assert tale.s.ruled_by == 1
+    while "cast finite-incantatem" not in tale.options():
+        tale.pass_by()
+    tale.answer("cast finite-incantatem")
+    assert tale.s.ruled_by == NOBODY
 
 
 @pytest.mark.rule("TA-S17")

@@ -185,6 +185,18 @@ def test_a_die_of_felix_felicis_is_not_rerolled() -> None:
     assert tale.discarded("felix-felicis")
 
 
+@pytest.mark.rule("TA-4.15", "TA-O28")
+def test_a_die_of_felix_felicis_is_left_out_when_all_are_rolled_again() -> None:
+    tale = Tale("draco-a", "hagrid-a")
+    tale.objects(0, "felix-felicis")
+    tale.followers(0, "corban-yaxley")
+    tale.arrive("out-3")
+    assert tale.asked() == (0, "felix")
+    tale.load(2, 3)
+    tale.answer("felix 6", "reroll-both corban-yaxley")
+    assert [(new, old) for _, new, old, _ in tale.told("rerolled-with")] == [(3, 2)]
+
+
 @pytest.mark.rule("TA-4.16", "TA-13.6", "TA-13.7")
 def test_attacker_then_defender_decide_in_one_go() -> None:
     tale = Tale("hagrid-b", "draco-b")

@@ -338,6 +338,15 @@ def test_greyback_hunts_followers() -> None:
     assert tale.scores()[-1] == (4, 1 + 2 + 2 - 1, 4)
 
 
+@pytest.mark.rule("TA-O24")
+def test_greyback_is_no_stronger_against_enemies() -> None:
+    tale = Tale("draco-b", "hagrid-b", token="op")
+    tale.followers(0, "fenrir-greyback")
+    tale.lay("out-9", "red-cap")
+    tale.arrive("out-9", dice=[1, 1])
+    assert tale.scores() == [(4, 1 + 2 + 1, 1 + 3)]
+
+
 @pytest.mark.rule("TA-O26")
 def test_karkaroff_helps_to_flee() -> None:
     tale = Tale("draco-b", "hagrid-b")

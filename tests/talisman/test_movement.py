@@ -250,6 +250,16 @@ def test_a_limit_beats_buckbeak_but_no_replacing_move() -> None:
     assert ferret.asked()[1] == "direction"
 
 
+@pytest.mark.rule("TA-6.22")
+def test_a_ferret_has_no_replacing_move_with_what_it_was_given() -> None:
+    tale = Tale("harry-a", "draco-a")
+    tale.s.ferret[0] = 2
+    tale.objects(0, "floo-powder")
+    tale.place(0, "out-21")
+    tale.begin()
+    assert tale.asked()[1] == "direction"
+
+
 @pytest.mark.rule("TA-6.23")
 def test_the_order_after_a_move() -> None:
     tale = Tale("hagrid-a", "pettigrew-a")

@@ -129,6 +129,21 @@ def test_for_the_next_two_rounds() -> None:
     assert tale.discarded("doused-in-stinksap")
 
 
+@pytest.mark.rule("TA-5.10", "TA-5.15")
+def test_an_extra_turn_in_which_an_event_is_drawn_is_not_counted() -> None:
+    tale = Tale("harry-a", "draco-a")
+    tale.next_card("doused-in-stinksap")
+    tale.place(0, "out-12")
+    tale.begin(2)
+    tale.s.extra_turn = 1
+    tale.answer("walk cw out-14")
+    turns = 0
+    while tale.s.beside:
+        turns += 1
+        tale.end_turn()
+    assert turns == 4
+
+
 @pytest.mark.rule("TA-5.11", "TA-5.13", "TA-19.1")
 def test_a_lost_turn_is_skipped() -> None:
     tale = Tale("harry-a", "draco-a")
