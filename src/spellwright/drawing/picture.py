@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 
 from spellwright.drawing.definition import definitions_for
-from spellwright.drawing.element import OWN, Own, Svg, element, number, words
+from spellwright.drawing.element import OWN, Own, Svg, element, number, together, words
 from spellwright.drawing.look import SANS
 
 
@@ -23,13 +23,13 @@ def finished(
     `title` and `description` say in words what it shows. All ids begin with `prefix`; without one
     it is worked out from the content, so that different pictures on one page have different ids.
     """
-    body = "".join(content)
+    body = together(*content)
     whole = element(
         "svg",
         element("title", words(title), id=Own(OWN + "title")),
         element("desc", words(description), id=Own(OWN + "desc")),
-        element("defs", *definitions_for(Svg(body))),
-        *content,
+        element("defs", *definitions_for(body)),
+        body,
         xmlns="http://www.w3.org/2000/svg",
         class_=class_,
         viewBox=f"0 0 {number(width)} {number(height)}",

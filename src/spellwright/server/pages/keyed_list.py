@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable
+from operator import lt
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -88,6 +89,8 @@ def _longest_in_order(places: list[int]) -> set[int]:
     >>> sorted(_longest_in_order([3, 0, 1, 4, 2]))
     [0, 1, 2]
     """
+    if all(map(lt, places, places[1:])):
+        return set(places)
     ends: list[int] = []
     chains: list[tuple[int, ...]] = []
     for place in places:

@@ -155,6 +155,8 @@ class NewsForPages:
         """Before new steps come: those of one look are kept together, whatever their size, so that
         a page which was shown all until now misses no beat.
         """
+        if len(self._steps) <= STEPS_KEPT and self._size_of_steps <= SMALL:
+            return
         whole = sum(len(element.html) for part in self.parts.values() for element in part)
         most = max(whole, SMALL)
         while len(self._steps) > STEPS_KEPT or self._size_of_steps > most:
