@@ -8,10 +8,11 @@ import pytest
 
 from spellwright.kernel.beats import Beat
 from spellwright.kernel.event import EVERYBODY, Event
+from spellwright.kernel.table import Table
 from spellwright.registry import GAME_IDS, any_game
 from spellwright.server.stream.page_news import banner_of
 from spellwright.server.tables.recent_beats import MOST_KEPT, RecentBeats
-from spellwright.server.tables.seat_story import SeatStory
+from spellwright.server.tables.seat_story import FollowedStory, SeatStory
 from tests.server.people import House, Page, Person
 
 IN_BETWEEN = {"moment", "board", "clash", "seats", "log", "tray"}
@@ -206,3 +207,24 @@ def test_choices_in_secret_cannot_be_counted_in_a_story() -> None:
     story.begin()
     assert not story.tell([quiet])
     assert (story.latest(), story.earlier()) == ([loud], [loud])
+
+
+def test_a_story_that_is_followed_is_the_whole_story() -> None:
+    """Also where choices were taken back, and others made in their place; nobody who tells it on
+    changes it.
+    """
+    table: Table[Any] = Table(any_game("reference"), 2, 1)
+    followed = FollowedStory(0)
+    for mark in ("a1", "b2", "c3", None, "a2", None, None, "b1", "c1"):
+        seat = table.state.asks[0].seat
+        if mark is None:
+            table.undo(1 - seat)
+        else:
+            table.choose(seat, f"mark {mark}")
+        story = followed.now(table.whole_story)
+        assert story.choices == SeatStory(0, table.whole_story).choices
+        story.tell([Event(0, (), EVERYBODY)] * 3)
+        story.begin()
+    table.undo(1 - table.state.asks[0].seat)
+    table.choose(table.state.asks[0].seat, "mark c2")
+    assert followed.now(table.whole_story).choices == SeatStory(0, table.whole_story).choices

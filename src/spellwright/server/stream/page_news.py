@@ -23,7 +23,7 @@ from spellwright.server.stream.protocol import PageNews, PageStep, PartChanges, 
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.one_device import has_secrets, pass_to
 from spellwright.server.tables.recent_beats import RecentBeat, RecentBeats
-from spellwright.server.tables.seat_story import SeatStory
+from spellwright.server.tables.seat_story import FollowedStory, SeatStory
 
 STEPS_KEPT: Final = 60
 """How many steps a page may be behind, also after a broken connection, and still be told only what
@@ -63,6 +63,7 @@ class NewsForPages:
         self.parts: Parts = {}
         self._id = secrets.token_hex(4)
         self._count = 0
+        self._followed = FollowedStory(viewer.seat)
         self._story = SeatStory(viewer.seat, ())
         self._shown: State | None = None
         self._looked_at = 0
@@ -91,7 +92,7 @@ class NewsForPages:
         head = _Head(*table.last_act(seat), table.awaits(seat), table.is_over, passed, covered)
         last = self._look_at_beats(table, beats)
         if table.table is not None:
-            self._story = SeatStory(seat, table.table.whole_story)
+            self._story = self._followed.now(table.table.whole_story)
             self._shown = table.table.state.view(seat).shown
         parts = page_parts(table, self.viewer, chat, self._story, self._known)
         is_changed = self._take(parts, *last)

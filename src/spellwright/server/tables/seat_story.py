@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from spellwright.kernel.event import Event
@@ -24,6 +24,12 @@ class SeatStory:
         for events in told:
             self.begin()
             self.tell(events)
+
+    def copy(self) -> SeatStory:
+        """The same story, to be told on differently."""
+        story = SeatStory(self.seat, ())
+        story.choices = [*self.choices[:-1], *[list(last) for last in self.choices[-1:]]]
+        return story
 
     def begin(self) -> None:
         """What is told from now on belongs to another choice."""
@@ -50,3 +56,29 @@ class SeatStory:
 
     def events(self) -> list[Event]:
         return [event for events in self.choices for event in events]
+
+
+class FollowedStory:
+    """The story of a seat that grows with the table: in a long game only what is new is gone
+    through.
+    """
+
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+        self._story = SeatStory(seat, ())
+        self._count = 0
+        self._last: Sequence[Event] = ()
+        """The last that was gone through, of so many."""
+
+    def now(self, told: Sequence[Sequence[Event]]) -> SeatStory:
+        """What the seat was told of all that was told; it may be told on."""
+        count = self._count
+        if count > len(told) or (count and told[count - 1] is not self._last):
+            # Something was taken back.
+            self._story, count = SeatStory(self._seat, ()), 0
+        for events in told[count:]:
+            self._story.begin()
+            self._story.tell(events)
+            self._last = events
+        self._count = len(told)
+        return self._story.copy()
