@@ -25,6 +25,8 @@ TURNS: Final = 120
 
 QUESTIONS: Final = Phrasebook("question")
 WHAT: Final = QUESTIONS.add("what", "What do you take?")
+SAYING_MORE: Final = Phrasebook("question")
+SAYING_MORE.add("what", "You have {0}. What do you take?", "", numbers("number", 9999))
 ENDINGS: Final = Phrasebook("ending")
 DUSK: Final = ENDINGS.add("dusk", "It grows dark.")
 
@@ -48,7 +50,9 @@ class Gather(HoardProcedure):
     STEPS = ("ask_what", "take")
 
     def ask_what(self, s: HoardState) -> None:
-        s.ask(s.turn % s.seats, WHAT)
+        seat = s.turn % s.seats
+        says_more = s.rules.questions is SAYING_MORE
+        s.ask(seat, WHAT, *([s.worth[seat]] if says_more else []))
 
     def options(self, s: HoardState, seat: int, question: int) -> list[int]:
         return [prize << FIRST for prize in range(len(hoard_of(s).prizes))]
@@ -75,8 +79,9 @@ class Hoard(Rules[HoardState]):
     visibility = {"turn": PUBLIC, "hoard": PUBLIC, "worth": PUBLIC}  # noqa: RUF012
     procedure = HoardProcedure
 
-    def __init__(self, worth: Worth, number: int) -> None:
+    def __init__(self, worth: Worth, number: int, questions: Phrasebook) -> None:
         super().__init__()
+        self.questions = questions  # type: ignore[misc]
         self.number = number  # type: ignore[misc]
         self.prizes = list(worth)
         self._worth = worth
@@ -116,6 +121,6 @@ def hoard_of(state: State) -> Hoard:
     return rules
 
 
-def hoard(worth: Worth = FIRST_EDITION, number: int = 1) -> Game:
+def hoard(worth: Worth = FIRST_EDITION, number: int = 1, says_more: bool = False) -> Game:
     """An edition of the game."""
-    return Game(Hoard(worth, number))
+    return Game(Hoard(worth, number, SAYING_MORE if says_more else QUESTIONS))

@@ -226,6 +226,26 @@ def test_a_drift_under_one_edition_is_found(server: Server) -> None:
         assert shown(server, house, table)["turn"] == 5
 
 
+def test_a_question_that_says_more_sets_no_table_back(server: Server) -> None:
+    """Its marks fit no more, though the game goes as it went."""
+    table = begin(server, 33)
+    before = worth_after(server, table)
+    with server.running(hoard(says_more=True)) as house:
+        assert shown(server, house, table) == before
+        assert facts(server, house, table)["standing"] == "unverified"
+        play(server, house, table, 2)
+    with server.running(hoard(says_more=True)) as house:
+        assert shown(server, house, table)["turn"] == 35
+
+
+def test_an_illegal_entry_is_found_where_questions_say_more(server: Server) -> None:
+    table = begin(server, 12)
+    server.change_text(table, 8, "take hat")
+    with server.running(hoard(says_more=True)) as house:
+        told = facts(server, house, table)
+        assert (told["standing"], shown(server, house, table)["turn"]) == ("differs", 8)
+
+
 def test_nothing_before_a_change_of_edition_can_be_taken_back(server: Server) -> None:
     table = begin(server, 6)
     with server.running(hoard(DEARER)) as house:

@@ -5,7 +5,7 @@
     python tools/words/faults.py wizardry funkoverse --games 20 --examples 5
 
 Seats and options are drawn by the seed; every third choice is left to chance, the others are the
-rule-of-thumb player's. All lines of the log, prompts, labels and endings are read: what
+rule-of-thumb player's. All lines of the log, prompts, labels, hints and endings are read: what
 `speech/style.py` finds in any text, P1 and P2 outside coordinates, sentences without a capital or
 a full stop, prompts and buttons that are too long, and "you" in the log. What a language lacks is
 said in English, and counted too.
@@ -33,7 +33,7 @@ MOST_CHOICES: Final = 1500
 CHANCE_EVERY: Final = 3
 
 Read = tuple[str, str]
-"""Of which kind, and what: log, prompt, label or ending."""
+"""Of which kind, and what: log, prompt, label, hint or ending."""
 
 _SEAT: Final = re.compile(r"(?<![\w:])P[1-6]\b(?!:)|\b[Ss]eat \d")
 _YOU: Final = {
@@ -67,9 +67,11 @@ def read_in(found: Game, seed: int, speaker: Speaker) -> Iterator[Read]:
         asked = state.decisions[luck.below(len(state.decisions))]
         yield "prompt", speaker.say(asked.says)
         yield from [("label", speaker.say(option.says)) for option in asked.options]
-        if number % CHANCE_EVERY:
-            code = advice_of(bots[asked.seat], state, asked.seat, FastChance(number)).code
-        else:
+        advice = advice_of(bots[asked.seat], state, asked.seat, FastChance(number))
+        if not isinstance(advice.reason, str):
+            yield "hint", speaker.say(advice.reason)
+        code = advice.code
+        if number % CHANCE_EVERY == 0:
             code = asked.options[luck.below(len(asked.options))].code
         state.take(asked.seat, code)
         yield from told(state)

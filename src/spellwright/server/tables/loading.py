@@ -85,11 +85,16 @@ def _played_again(
     written: Edition,
     by_course: bool,
 ) -> LiveTable:
-    """Play all of the present piece again, under the same rules: it is then exactly what it was."""
+    """Play all of the present piece again, under the same rules: it is then exactly what it was.
+    A question that says more than it did fits no mark from before; the log is then only tried.
+    """
     table = _begun(blank, base, entries[:first])
     try:
         _follow(table, entries[first:], by_course)
     except Failed as failed:
+        if by_course:
+            unmarked = [entry._replace(mark="") for entry in entries]
+            return _carried_on(blank, base, unmarked, first, written, by_course, UNVERIFIED)
         return _at_last_sure(blank, base, entries, first, written, failed)
     return table
 
