@@ -234,6 +234,20 @@ def test_good_polish_has_no_faults(words: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("verb", "faults"),
+    [
+        ("gains", ["several, and a verb for one"]),
+        ("{ COUNT($who) ->\n    [many] gain\n   *[one] gains\n    }", []),
+    ],
+)
+def test_several_have_a_verb_for_several(verb: str, faults: list[str]) -> None:
+    named = "-twins = Fred & George\n    .count = many\n"
+    who = Lexicon("x", ["twins"], [Noun("trial", "twins")])
+    found = faults_of_style(f"{named}event-x = {{ $who }} {verb} 1 Fate.", who=who)
+    assert [fault.split(": ")[1] for fault in found] == faults
+
+
+@pytest.mark.parametrize(
     ("text", "what"),
     [
         ("event-x = Jr.. comes.", "two full stops"),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
 from spellwright.kernel.saying import Noun
 from spellwright.speech.begun import WHOLE, Part
 from spellwright.speech.catalog import Catalog, missing_in
-from spellwright.speech.language import Language
+from spellwright.speech.language import ENGLISH, Language
 from spellwright.speech.sampling import PLURALS, all_said
 from spellwright.speech.speaker import Speaker
 from spellwright.speech.style import LONGEST_BUTTON, faults_in, longest_prompt
@@ -26,6 +27,10 @@ from spellwright.speech.usage import Usage
 
 _BUTTONS: Final = ("verb-", "button-")
 _PROMPTS: Final = ("question-", "prompt-")
+_FOR_ONE: Final = (
+    "is|has|does|was|isn't|hasn't|doesn't|acts|affects|comes|costs|deals|gains|gives|goes|helps|"
+    "joins|leaves|lets|loses|makes|moves|needs|rolls|saves|shows|stays|strikes|takes|treats|works"
+)
 
 
 def faults_of(catalog: Catalog, usage: Usage) -> list[str]:
@@ -137,8 +142,11 @@ def style_faults(speaker: Speaker, catalog: Catalog, usage: Usage) -> list[str]:
     found: dict[tuple[str, str], str] = {}
     code = speaker.language.code
     most = longest_prompt(code)
+    disagreement = _disagreement(speaker, catalog)
     for key, words in all_said(speaker, catalog, usage.places):
         faults = faults_in(words, code)
+        if disagreement and disagreement.search(words):
+            faults.append("several, and a verb for one")
         if key.startswith(_BUTTONS):
             if words.endswith("."):
                 faults.append("a button ends without a full stop")
@@ -149,6 +157,18 @@ def style_faults(speaker: Speaker, catalog: Catalog, usage: Usage) -> list[str]:
         for what in faults:
             found.setdefault((key, what), f"{key}: {what}: {words}")
     return list(found.values())
+
+
+def _disagreement(speaker: Speaker, catalog: Catalog) -> re.Pattern[str] | None:
+    """English names of several before a verb for one (“the last effect of Inferi is” is none)."""
+    several = [
+        re.escape(speaker.name(Noun(catalog.domain, key[1:])))
+        for key, entry in catalog.entries.items()
+        if key.startswith("-") and entry.attributes.get("count") == ("many",)
+    ]
+    if speaker.language.code != ENGLISH or not several:
+        return None
+    return re.compile(rf"(?<! of )\b(?:{'|'.join(several)}) (?:{_FOR_ONE})\b")
 
 
 def translation_faults(

@@ -292,7 +292,10 @@ question-any-ingredient = { THE($source) } { COUNT($source) ->
        *[one] lets
     } you take 1 ingredient from any shelf for a potion. Which one?
 question-into = You took { A($ingredient) }. Choose a free place for it, or the used tray.
-question-potion = { $card } is brewed. Play it now, or put it on your discard pile?
+question-potion = { $card } { COUNT($card) ->
+        [many] are
+       *[one] is
+    } brewed. Play it now, or put it on your discard pile?
 question-place = One card goes into the shop, the other to the bottom of the deck. Which one do you offer?
 question-switch = You own several of these cards. Choose the one that works from now on.
 question-remove = { THE($source) } { COUNT($source) ->
@@ -349,7 +352,10 @@ event-lost-health = { $who } loses { $n } Health.
 event-health-full = { $who } is already at full Health.
 event-health-stuck = { $who } is stunned and gains no Health.
 event-health-barred = { $who } can't gain Health now.
-event-lasts = { THE($thing) } stays in effect until the turn ends.
+event-lasts = { THE($thing) } { COUNT($thing) ->
+        [many] stay
+       *[one] stays
+    } in effect until the turn ends.
 event-prevented-by = { THE($thing) } { COUNT($thing) ->
         [many] prevent
        *[one] prevents
@@ -387,12 +393,27 @@ event-returned = { $who } returns all Attack and Influence.
 event-returned-some = { $who } returns { $attack } Attack and { $influence } Influence.
 event-returned-saved = { $who } returns the saved Influence.
 event-no-tokens = { $who } can't gain tokens now.
-event-control-added = { THE($location) } gains 1 control ({ $n } of { $most }).
-event-control-removed = { THE($location) } loses 1 control ({ $n } of { $most }).
-event-control-stays = { THE($location) } has no control that could be removed.
+event-control-added = { THE($location) } { COUNT($location) ->
+        [many] gain
+       *[one] gains
+    } 1 control ({ $n } of { $most }).
+event-control-removed = { THE($location) } { COUNT($location) ->
+        [many] lose
+       *[one] loses
+    } 1 control ({ $n } of { $most }).
+event-control-stays = { THE($location) } { COUNT($location) ->
+        [many] have
+       *[one] has
+    } no control that could be removed.
 event-control-held = Control can't be removed from { THE($location) } now.
-event-control-ignored = { THE($location) } is full: no more control is added this turn.
-event-reprieve-holds = { THE($location) } gains no more control this turn.
+event-control-ignored = { THE($location) } { COUNT($location) ->
+        [many] are
+       *[one] is
+    } full: no more control is added this turn.
+event-reprieve-holds = { THE($location) } { COUNT($location) ->
+        [many] gain
+       *[one] gains
+    } no more control this turn.
 event-location-lost = The Villains take { THE($location) }!
 event-location-came = The Heroes now defend { THE($location) }.
 event-attacked = { $who } puts 1 Attack on { THE($foe) }.
@@ -420,7 +441,10 @@ event-foe-dealt = { THE($foe) } { COUNT($foe) ->
         [many] are
        *[one] is
     } in play from the start.
-event-voldemort-came = { THE($foe) } comes into play.
+event-voldemort-came = { THE($foe) } { COUNT($foe) ->
+        [many] come
+       *[one] comes
+    } into play.
 event-marker-put = From now on, reveal 1 more Dark Arts event each turn.
 event-acquired = { $who } acquires { $card }.
 event-went-on-top = { $card } { COUNT($card) ->
@@ -446,7 +470,10 @@ event-gathered = { $who } takes { A($ingredient) }.
 event-no-ingredients = Devil's Snare: { $who } takes no ingredients this turn.
 event-went-into = The { $ingredient } goes into { THE($thing) }.
 event-went-to-tray = The { $ingredient } goes into the used tray.
-event-brewed = { $card } is brewed.
+event-brewed = { $card } { COUNT($card) ->
+        [many] are
+       *[one] is
+    } brewed.
 event-bottled = { $who } puts { $card } on the discard pile.
 event-dark-potion-gone = { $event } is neutralised and goes away.
 event-potion-came = New Potion: { $card }.
@@ -590,31 +617,64 @@ hint-play-last = Nothing else is left to play.
 hint-sweep = You buy nothing this turn, and the shop is weak.
 hint-end-actions = Nothing useful is left to do.
 hint-drink = The last effect of { $card } is worth more than keeping it.
-hint-play-twice = { $card } gains the most from being played twice.
-hint-use = { THE($thing) } helps now more than it costs.
+hint-play-twice = { $card } { COUNT($card) ->
+        [many] gain
+       *[one] gains
+    } the most from being played twice.
+hint-use = { THE($thing) } { COUNT($thing) ->
+        [many] help
+       *[one] helps
+    } now more than it costs.
 hint-defeat-now = { THE($foe) } can be defeated this turn.
-hint-attack-one-foe = Focus on one foe: { THE($foe) } needs { $n } more Attack.
-hint-influence-foe = { THE($foe) } takes only so much Influence in a turn.
+hint-attack-one-foe = Focus on one foe: { THE($foe) } { COUNT($foe) ->
+        [many] need
+       *[one] needs
+    } { $n } more Attack.
+hint-influence-foe = { THE($foe) } { COUNT($foe) ->
+        [many] take
+       *[one] takes
+    } only so much Influence in a turn.
 hint-switch-off-worst = { POSSESSIVE($foe) } ability hurts most.
 hint-move-from = { THE($foe) } will not fall soon.
-hint-move-to = { THE($foe) } is closest to its defeat.
-hint-last-foe = { THE($foe) } does the least harm at the end.
-hint-discard-on-purpose = { $card } is worth more discarded than played.
+hint-move-to = { THE($foe) } { COUNT($foe) ->
+        [many] are
+       *[one] is
+    } closest to defeat.
+hint-last-foe = { THE($foe) } { COUNT($foe) ->
+        [many] do
+       *[one] does
+    } the least harm at the end.
+hint-discard-on-purpose = { $card } { COUNT($card) ->
+        [many] are
+       *[one] is
+    } worth more discarded than played.
 hint-discard-least = You will miss { $card } least.
 hint-banish-none = Every card here is worth keeping.
 hint-banish-weak = Better cards come sooner without { $card }.
 hint-whose-pile = That pile has the weakest card.
 hint-take-none = You want none of those cards in hand.
-hint-take-best = { $card } is the best card there.
+hint-take-best = { $card } { COUNT($card) ->
+        [many] are
+       *[one] is
+    } the best card there.
 hint-hand-over = A good card is played sooner in another hand.
 hint-again-none = You need no card again.
-hint-again-best = { $card } does the most a second time.
+hint-again-best = { $card } { COUNT($card) ->
+        [many] do
+       *[one] does
+    } the most a second time.
 hint-arrange-best = The best card is drawn first.
 hint-top-card-weak = There are better cards than { $card }.
-hint-top-card-good = { $card } is a good draw.
+hint-top-card-good = { $card } { COUNT($card) ->
+        [many] are
+       *[one] is
+    } a good draw.
 hint-event-bad = { $event } is one of the bad ones.
 hint-event-fine = The next one could be worse.
-hint-extra-item = { $card } does the most in a deck.
+hint-extra-item = { $card } { COUNT($card) ->
+        [many] do
+       *[one] does
+    } the most in a deck.
 hint-order-gains-last = Gains come last: a stun takes none of them.
 hint-order-any = The order matters little.
 hint-die-best = On average, this die helps most.
@@ -649,15 +709,36 @@ hint-ingredient-none = No brew needs one of these.
 hint-ingredient = It brings a brew forward.
 hint-into-none = No brew needs it.
 hint-into-best = That brew is worth the most and is closest to done.
-hint-potion-now = { $card } helps most right now.
+hint-potion-now = { $card } { COUNT($card) ->
+        [many] help
+       *[one] helps
+    } most right now.
 hint-potion-keep = { $card } will help again and again.
 hint-hero = { $who } has a useful deck.
-hint-thing = { $thing } is useful in most turns.
+hint-thing = { $thing } { COUNT($thing) ->
+        [many] are
+       *[one] is
+    } useful in most turns.
 hint-first = It makes little difference who goes first.
-hint-acquire-own = { $card } makes your deck stronger.
-hint-acquire-first = You can afford { $n } good cards; { $card } comes first.
-hint-acquire = { $card } is the best card you can afford.
-hint-shop-place = { $card } is the better card to have in the shop.
+hint-acquire-own = { $card } { COUNT($card) ->
+        [many] make
+       *[one] makes
+    } your deck stronger.
+hint-acquire-first = You can afford { $n ->
+        [one] 1 good card
+       *[other] { $n } good cards
+    }; { $card } { COUNT($card) ->
+        [many] come
+       *[one] comes
+    } first.
+hint-acquire = { $card } { COUNT($card) ->
+        [many] are
+       *[one] is
+    } the best card you can afford.
+hint-shop-place = { $card } { COUNT($card) ->
+        [many] are
+       *[one] is
+    } the better card to have in the shop.
 hint-to-top = You draw it with your next hand.
 hint-to-pile = Your next hand is better without it.
 hint-keep-for-later = It is the strongest card for later.
@@ -666,23 +747,41 @@ hint-keep-for-later = It is the strongest card for later.
 
 refusal-not-in-hand = You don't have { THE($card) } in your hand.
 refusal-three-spells = Babbling Beverage lets you play only 3 Spells each turn. Play other cards.
-refusal-no-potion = { $card } isn't a Potion, so you can only play it.
+refusal-no-potion = { $card } { COUNT($card) ->
+        [many] aren't
+       *[one] isn't
+    } a Potion, so you can only play it.
 refusal-only-memory = Only the Memory charm lets you play a card twice. Play it once.
 refusal-charm-used = You have already used your charm this turn.
 refusal-charm-barred = In the Hall of Prophecy: you can't use your charm this turn.
 refusal-memory-value = At your Health, Memory works with cards of value { $n } or less. Choose a cheaper one.
-refusal-location-cost = { THE($location) } costs { $n } Attack to use.
+refusal-location-cost = { THE($location) } { COUNT($location) ->
+        [many] cost
+       *[one] costs
+    } { $n } Attack to use.
 refusal-control-held = Control can't be removed from { THE($location) } now.
 refusal-not-yours = You don't have { THE($thing) }.
-refusal-works-by-itself = { THE($thing) } works by itself.
+refusal-works-by-itself = { THE($thing) } { COUNT($thing) ->
+        [many] work by themselves
+       *[one] works by itself
+    }.
 refusal-used-this-turn = You have already used { THE($thing) } this turn.
-refusal-charm-costs-card = { THE($thing) } costs a card, but your hand is empty.
+refusal-charm-costs-card = { THE($thing) } { COUNT($thing) ->
+        [many] cost
+       *[one] costs
+    } a card, but your hand is empty.
 refusal-charm-in-vain = { THE($thing) } would have no effect now. Keep it for later.
-refusal-enough-for-turn = { THE($foe) } takes at most { $n } Attack each turn. Put more on it next turn.
-refusal-foe-not-in-play = { THE($foe) } isn't in play. Choose a foe that is.
+refusal-enough-for-turn = { THE($foe) } { COUNT($foe) ->
+        [many] take
+       *[one] takes
+    } at most { $n } Attack each turn. Put more on it next turn.
+refusal-foe-not-in-play = { THE($foe) } { COUNT($foe) ->
+        [many] aren't
+       *[one] isn't
+    } in play. Choose a foe that is.
 refusal-no-attack-left = You have no Attack left. Play a card that gives some.
 refusal-no-influence-left = You have no Influence left. Play a card that gives some.
-refusal-needs-no-more-attack = { THE($foe) } already has all the Attack it takes. Choose another foe.
+refusal-needs-no-more-attack = { THE($foe) } can't take more Attack. Choose another foe.
 refusal-one-attack = Tarantallegra! lets you put only 1 Attack on { THE($foe) } this turn. Choose another foe.
 refusal-horntail = You can't attack { THE($foe) } now: the Hungarian Horntail takes all Attack first.
 refusal-one-influence = You can put only 1 Influence on { THE($foe) } each turn. Put more on it next turn.
@@ -690,11 +789,20 @@ refusal-needs-no-influence = { THE($foe) } can't take Influence. Choose another 
 refusal-waits-for-foes = Defeat all other foes before you attack { THE($foe) }.
 refusal-waits-for-horcrux = Destroy all Horcruxes before you attack { THE($foe) }.
 refusal-waits-for-encounter = Complete all Encounters before you attack { THE($foe) }.
-refusal-not-in-own-shop = { THE($card) } isn't in your personal shop. Choose a card that is.
-refusal-not-in-shop = { THE($card) } isn't in the shop. Choose a card that is.
+refusal-not-in-own-shop = { THE($card) } { COUNT($card) ->
+        [many] aren't
+       *[one] isn't
+    } in your personal shop. Choose a card that is.
+refusal-not-in-shop = { THE($card) } { COUNT($card) ->
+        [many] aren't
+       *[one] isn't
+    } in the shop. Choose a card that is.
 refusal-swept-acquires-nothing = You swept the shop, so you can't acquire cards this turn.
 refusal-own-shop-used = You can buy only 1 card from your personal shop each round. Buy from the shop.
-refusal-not-enough-influence = Not enough Influence: { $card } costs { $n }, you have { $have }.
+refusal-not-enough-influence = Not enough Influence: { $card } { COUNT($card) ->
+        [many] cost
+       *[one] costs
+    } { $n }, you have { $have }.
 refusal-already-swept = The shop can be swept only once each game.
 refusal-already-acquired = You have already acquired a card this turn, so you can't sweep the shop.
 refusal-charm-needs-healed = Gain Health this turn before you use { THE($thing) }.
@@ -704,33 +812,57 @@ refusal-charm-needs-item = Play an Item this turn before you use { THE($thing) }
 refusal-charm-needs-playing = You can use { THE($thing) } only together with the card you play.
 refusal-charm-needs-start = You can use { THE($thing) } only before your turn.
 refusal-charm-needs-end = You can use { THE($thing) } only at the end of your turn.
-refusal-cost = { THE($thing) } costs { $cost }, which you don't have.
+refusal-cost = { THE($thing) } { COUNT($thing) ->
+        [many] cost
+       *[one] costs
+    } { $cost }, which you don't have.
 refusal-not-asked-for = You can't choose { $card } for this. Choose a card that is offered.
-refusal-in-no-pile = { THE($card) } isn't in any discard pile. Choose a card that is.
+refusal-in-no-pile = { THE($card) } { COUNT($card) ->
+        [many] aren't
+       *[one] isn't
+    } in any discard pile. Choose a card that is.
 refusal-not-in-this-pile = You can't choose { $card } from this discard pile. Choose a card that is offered.
 refusal-not-to-take = You can't take { THE($card) } now. Choose a card that is offered.
 refusal-not-in-your-pile = Your discard pile doesn't have { $card }. Choose a card that is in it.
 refusal-not-played = You haven't played { $card } this turn. Choose a card that you have.
 refusal-not-seen = You aren't looking at { THE($thing) }. Choose what to do with the card you see.
-refusal-not-left = { $card } isn't one of the cards left. Choose one that is.
-refusal-not-waiting = { THE($thing) } isn't one of the effects to resolve. Choose one that is.
-refusal-neither-of-two = { $card } isn't one of the two cards. Choose one that is.
+refusal-not-left = { $card } { COUNT($card) ->
+        [many] aren't
+       *[one] isn't
+    } one of the cards left. Choose one that is.
+refusal-not-waiting = { THE($thing) } { COUNT($thing) ->
+        [many] aren't
+       *[one] isn't
+    } one of the effects to resolve. Choose one that is.
+refusal-neither-of-two = { $card } { COUNT($card) ->
+        [many] aren't
+       *[one] isn't
+    } one of the two cards. Choose one that is.
 refusal-not-to-keep = You can't keep { $card }: choose a card of value { $n } that you bought.
 refusal-hero-not-in-game = { $who } isn't in this game. Choose a Hero who is.
 refusal-another-hero = You can't choose yourself here. Choose another Hero.
 refusal-pile-empty = { POSSESSIVE($who) } discard pile is empty. Choose another Hero's.
 refusal-hero-not-here = You can't choose { $who } here. Choose a Hero who is offered.
-refusal-foe-not-drawn = { THE($foe) } isn't one of the foes drawn. Choose one that is.
+refusal-foe-not-drawn = { THE($foe) } { COUNT($foe) ->
+        [many] aren't
+       *[one] isn't
+    } among the foes drawn. Choose one who is.
 refusal-move-from = You can't move Attack off { THE($foe) }. Choose a foe that has some.
 refusal-move-to = You can't put Attack on { THE($foe) } now. Choose another foe.
 refusal-wrong-type = You can't choose { THE($foe) }: it is of the wrong type. Choose a foe that is offered.
 refusal-effect-wordless = A button has no words for the effect “{ $text }”.
-refusal-effect-not-offered = { $source } doesn't offer that. Choose an effect that is offered.
+refusal-effect-not-offered = { $source } { COUNT($source) ->
+        [many] don't
+       *[one] doesn't
+    } offer that. Choose an effect that is offered.
 refusal-effect-not-in-full = You can't carry that out in full. Choose another effect.
 refusal-at-most = You can remove at most { $n } here.
 refusal-hero-taken = { $who } is already taken. Choose another Hero.
 refusal-hero-not-offered = You can't choose { $who } in this game. Choose another Hero.
-refusal-taken = { THE($thing) } is already taken. Choose another.
+refusal-taken = { THE($thing) } { COUNT($thing) ->
+        [many] are
+       *[one] is
+    } already taken. Choose another.
 refusal-not-offered = You can't choose { THE($thing) } here. Choose one that is offered.
 refusal-used-now = You already use { THE($thing) }. Choose another, or keep it.
 refusal-not-owned = You don't own { THE($thing) }. Choose one that you do.

@@ -347,7 +347,10 @@ button-ability-ability =
         [ability-might] Fight with Might ({ $might })
        *[other] Fight with Magic ({ $magic })
     }
-button-pounce-yes = Spend 1 Fate: { THE($opponent) } rolls low
+button-pounce-yes = Spend 1 Fate: { THE($opponent) } { COUNT($opponent) ->
+        [many] roll
+       *[one] rolls
+    } low
 button-pounce-no = Keep the Fate
 button-rescue-yes = Spend 1 Fate: make it a draw
 button-rescue-no = Let { $who } lose
@@ -565,7 +568,10 @@ question-card-space =
         [card-knight-bus] The Knight Bus takes you anywhere in London for 1 Galleon. Where to?
        *[other] { $source }: { $card_text }
     }
-question-as-order = { $card } treats Order and Death Eaters differently. Pass for one of the Order?
+question-as-order = { $card } { COUNT($card) ->
+        [many] treat
+       *[one] treats
+    } Order and Death Eaters differently. Pass for one of the Order?
 question-order = Put the cards back in any order. Which one comes next from the top?
 question-space-choice =
     { $space ->
@@ -811,9 +817,18 @@ event-when-revealed = { THE($card) } { COUNT($card) ->
         [many] take
        *[one] takes
     } effect as soon as revealed.
-event-event-met = { THE($card) } takes effect.
-event-event-lasts = { THE($card) } stays in play.
-event-event-over = { THE($card) } is over.
+event-event-met = { THE($card) } { COUNT($card) ->
+        [many] take
+       *[one] takes
+    } effect.
+event-event-lasts = { THE($card) } { COUNT($card) ->
+        [many] stay
+       *[one] stays
+    } in play.
+event-event-over = { THE($card) } { COUNT($card) ->
+        [many] are
+       *[one] is
+    } over.
 event-visited = { $who } encounters { THE($card) }.
 event-took = { $who } takes { THE($card) }.
 event-joined = { THE($card) } { COUNT($card) ->
@@ -931,7 +946,10 @@ event-deserted = { THE($card) } { COUNT($card) ->
         [many] leave
        *[one] leaves
     } { $who } on a roll of 1.
-event-spared-all = { THE($card) } affects nobody.
+event-spared-all = { THE($card) } { COUNT($card) ->
+        [many] affect
+       *[one] affects
+    } nobody.
 event-clung = { $who } clings to life.
 event-sent-ahead = { $who } sends { THE($card) } ahead.
 event-died = { $who } is carried to St. Mungo's.
