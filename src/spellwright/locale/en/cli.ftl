@@ -176,7 +176,7 @@ text-copy-saved = A copy is saved in { $file }.
 text-saved-at-once = The game is saved after every choice, in { $file }.
 text-nothing-to-save = There is nothing to save yet: nobody has made a choice.
 text-written-to = { $what } is written to { $file }.
-text-more-found = … and { $n } more: { $command }
+text-more-found = … and { $n } more, shown by { $command }
 text-more-options = … type “options” to see them all
 text-more-lines =
     { $n ->
