@@ -260,6 +260,21 @@ def show_lasting_stage(player: Player, result: str = "") -> None:
     show_stage(player, clash(result, is_open=True))
 
 
+LIT: Final = """(places) => {
+    const board = document.querySelector("#board > svg");
+    const { x, y, width, height } = board.getBoundingClientRect();
+    for (const one of board.querySelectorAll("[data-option]")) one.remove();
+    for (const place of places) {
+        const at = board.createSVGPoint();
+        [at.x, at.y] = [x + width / 2, y + height * place];
+        const { x: left, y: top } = at.matrixTransform(board.getScreenCTM().inverse());
+        const square = `<rect x="${left}" y="${top}" width="9" height="9" data-option="to"/>`;
+        board.insertAdjacentHTML("beforeend", square);
+    }
+}"""
+"""Squares that can be chosen, in the middle of the board and so far down."""
+
+
 def test_a_stage_gives_way_to_squares_that_can_be_chosen(browser: Browser, site: Site) -> None:
     player = at_a_still_table(browser, site)
     page = player.page
@@ -278,31 +293,19 @@ def test_a_stage_never_lies_over_what_is_asked_about(browser: Browser, site: Sit
     """
     player = at_a_still_table(browser, site)
     page = player.page
-    lit = """(places) => {
-        const board = document.querySelector("#board > svg");
-        const { x, y, width, height } = board.getBoundingClientRect();
-        for (const one of board.querySelectorAll("[data-option]")) one.remove();
-        for (const place of places) {
-            const at = board.createSVGPoint();
-            [at.x, at.y] = [x + width / 2, y + height * place];
-            const { x: left, y: top } = at.matrixTransform(board.getScreenCTM().inverse());
-            const square = `<rect x="${left}" y="${top}" width="9" height="9" data-option="to"/>`;
-            board.insertAdjacentHTML("beforeend", square);
-        }
-    }"""
-    page.evaluate(lit, [0.05])
+    page.evaluate(LIT, [0.05])
     show_stage(player, clash("", is_open=True))
     assert page.eval_on_selector("#clash", "one => one.classList.contains('low')")
-    page.evaluate(lit, [0.9])
+    page.evaluate(LIT, [0.9])
     show_stage(player, clash("", is_open=True))
     assert not page.eval_on_selector("#clash", "one => one.classList.contains('low')")
     page.clock.run_for(1_000)
     assert page.is_visible("#clash")
-    page.evaluate(lit, [0.05, 0.9])
+    page.evaluate(LIT, [0.05, 0.9])
     show_stage(player, clash("", is_open=True))
     page.clock.run_for(1_000)
     assert page.is_visible("#clash")
-    page.evaluate(lit, [0.05, 0.5, 0.9])
+    page.evaluate(LIT, [0.05, 0.5, 0.9])
     show_stage(player, clash("", is_open=True))
     page.clock.run_for(50)
     assert page.is_hidden("#clash")
@@ -331,6 +334,23 @@ def test_a_stage_leaves_those_who_meet_in_sight(browser: Browser, site: Site) ->
         page.evaluate(stand, place)
         show_stage(player, clash("", is_open=True, about=("ann",)))
         assert not page.evaluate(is_over), place
+    player.close()
+
+
+def test_a_banner_leaves_what_can_be_chosen_in_sight(browser: Browser, site: Site) -> None:
+    player = at_a_still_table(browser, site)
+    page = player.page
+    told = """async () => {
+        const banner = document.getElementById("banner");
+        Object.assign(banner, { hidden: false, textContent: "A round ends." });
+        (await import("/static/room.js")).makeRoom(banner);
+        const one = banner.getBoundingClientRect();
+        const other = document.querySelector("#board [data-option]").getBoundingClientRect();
+        return one.bottom > other.top && one.top < other.bottom;
+    }"""
+    for place in (0.05, 0.22, 0.5, 0.85):
+        page.evaluate(LIT, [place])
+        assert not page.evaluate(told), place
     player.close()
 
 
