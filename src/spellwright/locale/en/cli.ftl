@@ -68,7 +68,7 @@ refusal-backup-there = “{ $file }” already exists. Add --force to replace it
 
 ## What is typed behind a command
 
-refusal-seed = “{ $seed }” is not a seed: give a whole number of at most 64 bits, or the 64 hexadecimal digits of a live table.
+refusal-seed = “{ $seed }” is not a seed: give a whole number of up to 18 digits, or the 64 hexadecimal digits of a live table.
 refusal-names = “{ $text }” is not a list of names: put one comma between each two.
 refusal-pair = “{ $text }” is not a pair: give two names with a colon between them.
 refusal-setting = “{ $text }” is not a setting: write ID=VALUE.

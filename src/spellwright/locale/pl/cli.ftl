@@ -67,7 +67,7 @@ refusal-backup-there = Plik „{ $file }” już istnieje. Dodaj --force, żeby 
 
 ## Co wpisuje się po poleceniu
 
-refusal-seed = „{ $seed }” nie jest ziarnem: podaj liczbę całkowitą do 64 bitów albo 64 cyfry szesnastkowe stołu.
+refusal-seed = „{ $seed }” nie jest ziarnem: podaj liczbę całkowitą, która ma najwyżej 18 cyfr, albo 64 cyfry szesnastkowe stołu.
 refusal-names = „{ $text }” nie jest listą imion: między każdymi dwoma postaw jeden przecinek.
 refusal-pair = „{ $text }” nie jest parą: podaj dwie nazwy z dwukropkiem między nimi.
 refusal-setting = „{ $text }” nie jest ustawieniem: napisz ID=WARTOŚĆ.
