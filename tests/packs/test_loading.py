@@ -92,6 +92,7 @@ def _with(tmp_path: Path, old: str, new: str) -> Path:
         ('name = "Icicle"', "", "refusal-row-wordless", {"column": "name"}),
         ('name = "Icicle"', 'name = "{ $n }"', "refusal-pack-words", {}),
         ("value = 3", "value = 99", "refusal-value-range", {}),
+        ('"game1"', '"game1\u202e"', "refusal-value-signs", {}),
         ("copies", "copys", "refusal-row-column-near", {"near": "copies"}),
         ("[[card]]", '[[card]]\nemblem = "flme"', "refusal-word-unknown-near", {"near": "flame"}),
         ("[[card]]", '[[card]]\nclause = "HB-99.9"', "pack-no-clause", {"clause": "HB-99.9"}),

@@ -149,6 +149,8 @@ class Column:
             return say("refusal-value-word", where=where, value=value[:40], allowed=allowed)
         elif not self.allowed and not value.strip():
             return say("refusal-value-empty", where=where)
+        elif not value.replace("\n", " ").isprintable():
+            return say("refusal-value-signs", where=where)
         elif self.most and len(value) > self.most:
             return say("refusal-value-long", where=where, most=self.most)
         return None

@@ -198,6 +198,7 @@ refusal-value-number = { $where } should be a whole number.
 refusal-value-range = { $where } is { $value }, but should be from { $least } to { $most }.
 refusal-value-text = { $where } should be a text.
 refusal-value-word = { $where } is “{ $value }”, but should be one of: { $allowed }.
+refusal-value-signs = { $where } has signs that cannot be seen.
 refusal-value-empty = { $where } is empty.
 refusal-value-long =
     { $most ->

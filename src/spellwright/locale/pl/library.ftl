@@ -194,6 +194,7 @@ refusal-value-number = { $where }: powinna tu być liczba całkowita.
 refusal-value-range = { $where }: jest { $value }, a powinno być od { $least } do { $most }.
 refusal-value-text = { $where }: powinien tu być tekst.
 refusal-value-word = { $where }: jest „{ $value }”, a powinno być jedno z: { $allowed }.
+refusal-value-signs = { $where }: są tu znaki, których nie widać.
 refusal-value-empty = { $where }: pusto.
 refusal-value-long =
     { $most ->
