@@ -172,9 +172,9 @@ def _meant(each: Numbered, column: str, meaning: dict[str, int]) -> list[int]:
 
 _SCENARIOS: Final = numbered("scenario", tables.SCENARIOS)
 SCENARIOS: Final[list[str]] = [each.row["key"] for each in _SCENARIOS]
-SCENARIO_PACK: Final = [IN_PLAY.number(each.pack) for each in _SCENARIOS]
+SCENARIO_PACK: Final[list[int]] = [IN_PLAY.number(each.pack) for each in _SCENARIOS]
 _BOX_SCENARIOS: Final[list[str]] = [each.row["key"] for each in _SCENARIOS if not each.pack]
-PACK_SCENARIOS: Final = [number for number, pack in enumerate(SCENARIO_PACK) if pack]
+PACK_SCENARIOS: Final[list[int]] = [number for number, pack in enumerate(SCENARIO_PACK) if pack]
 SLOTS: Final[list[int]] = [each.row["slots"] for each in _SCENARIOS]
 FOE_COUNT: Final[list[int]] = [each.row["foes"] for each in _SCENARIOS]
 _SCENARIO_NUMBERS: Final = {key: number for number, key in enumerate(SCENARIOS)}
@@ -193,7 +193,7 @@ def scenario(key: str) -> int:
     return _SCENARIO_NUMBERS[key]
 
 
-LEVEL: Final = [_level_of(each) for each in _SCENARIOS]
+LEVEL: Final[list[int]] = [_level_of(each) for each in _SCENARIOS]
 """What “from Game 3 on” and the like ask for (HB-30.1), not the number of the scenario."""
 GAME_3: Final[int] = scenario("game3")
 GAME_4: Final[int] = scenario("game4")
@@ -211,7 +211,7 @@ CAMPAIGN_LEVELS: Final[list[int]] = [*range(GAME_7 + 1), PACK_4]
 
 
 _FOES_BY_KEY: Final = {KEYS[foe]: foe for foe in ALL_FOES}
-FINAL_FOE: Final = [_one(each, "voldemort", _FOES_BY_KEY) for each in _SCENARIOS]
+FINAL_FOE: Final[list[int]] = [_one(each, "voldemort", _FOES_BY_KEY) for each in _SCENARIOS]
 
 
 def scenario_opinions() -> list[float]:
@@ -256,7 +256,7 @@ TYPE: Final = [v.TYPES[row["type"]] if IS_CARD[n] else v.POTION for n, row in en
 VALUE: Final = _numbers("value")
 COPIES: Final = [row["copies"] if IS_KIND[n] else 0 for n, row in enumerate(_ROWS)]
 _SETS: Final = [_set_of(each) for each in _THINGS]
-FROM: Final = [_from_on(key) for key in _SETS]
+FROM: Final[list[int]] = [_from_on(key) for key in _SETS]
 """The first scenario with this Hogwarts card, Potion, Hero card or expert card."""
 _ONLY_IN: Final = [_only_in(key) for key in _SETS]
 
@@ -363,7 +363,7 @@ def _tile_of(number: int) -> str:
     return row_word(each, "tile", known)
 
 
-TILE_OF: Final = [_tile_of(number) for number in range(len(SCENARIOS))]
+TILE_OF: Final[list[str]] = [_tile_of(number) for number in range(len(SCENARIOS))]
 
 # -- events ----------------------------------------------------------------------------------------
 
@@ -540,7 +540,7 @@ THE_SEVENTH_HORCRUX: Final[int] = thing("the-seventh-horcrux")
 _HEROES: Final = numbered("hero", tables.HEROES)
 HERO_KEYS: Final[list[str]] = [each.row["key"] for each in _HEROES]
 HERO_COUNT: Final[int] = len(HERO_KEYS)
-HERO_PACK: Final = [IN_PLAY.number(each.pack) for each in _HEROES]
+HERO_PACK: Final[list[int]] = [IN_PLAY.number(each.pack) for each in _HEROES]
 _HERO_SETS: Final = [_word_in(each, "from", SCENARIOS, "scenario") for each in _HEROES]
 HERO_CLAUSES: Final[list[str]] = [each.row["clause"] for each in _HEROES]
 HERO_TAKEN: Final[list[int]] = [each.row["taken"] for each in _HEROES]
@@ -576,8 +576,8 @@ def initials(key: str) -> str:
 
 TAKEN: Final[list[int]] = [row.get("taken", UNSAID) for row in _ROWS]
 """How gladly they take a Hero card, an expert card or a charm, in hundredths."""
-OWN_CARDS: Final = [_named_in(each, "deck", CARDS) for each in _HEROES]
-STARTING_DECKS: Final = [[ALOHOMORA] * 7 + own for own in OWN_CARDS]
+OWN_CARDS: Final[list[list[int]]] = [_named_in(each, "deck", CARDS) for each in _HEROES]
+STARTING_DECKS: Final[list[list[int]]] = [[ALOHOMORA] * 7 + own for own in OWN_CARDS]
 STARTING_ITEMS: Final = [[card for card in own if TYPE[card] == v.ITEM] for own in OWN_CARDS]
 _HERO_NUMBERS: Final = {key: number for number, key in enumerate(HERO_KEYS)}
 HERO_OF: Final = [_one(each, "hero", _HERO_NUMBERS) for each in _THINGS]

@@ -71,9 +71,9 @@ MOST_IN_PLAN: Final = [row["most"] if n < BASIC else 1 for n, (row, _, _) in enu
 SIGHT: Final = _words("sight")
 WRITES: Final = _words("writes")
 ORDER: Final = _words("order")
-IS_ALONE: Final = [order == "only" for order in ORDER]
+IS_ALONE: Final[list[bool]] = [order == "only" for order in ORDER]
 """FW-5.18."""
-IS_STILL: Final = [order == "still" for order in ORDER]
+IS_STILL: Final[list[bool]] = [order == "still" for order in ORDER]
 """FW-5.20."""
 REST: Final = _words("rest")
 REST_A_TURN: Final = bits_of([action for action, rest in enumerate(REST) if rest == "turn"])
@@ -158,7 +158,7 @@ def action(key: str) -> int:
     return KEYS.index(key)
 
 
-RULE: Final = [
+RULE: Final[list[int]] = [
     action(row["effect"]) if row.get("effect", "") in _BOX else n
     for n, (row, _, _) in enumerate(_ENTRIES)
 ]
@@ -203,7 +203,9 @@ TRACKING_BALL: Final[int] = action("tracking-ball")
 EVOCATIONS: Final = [LIGHTNING_BOLT, STORM, SMASH, FLAME_TONGUE, TRACKING_BALL]
 """What the demon casts on 1 to 5 (FW-13.13)."""
 
-RELOCATIONS: Final = [n for n, rule in enumerate(RULE) if rule in (LEAP, TELEPORT, HIDE, TRANSPOSE)]
+RELOCATIONS: Final[list[int]] = [
+    n for n, rule in enumerate(RULE) if rule in (LEAP, TELEPORT, HIDE, TRANSPOSE)
+]
 """Spells that move their caster (FW-5.20)."""
 
 _RULES: Final[Row] = RULES[0]
