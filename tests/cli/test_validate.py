@@ -102,7 +102,7 @@ def test_what_would_not_be_the_same_is_told_table_by_table(
     assert said.exit_code == 0
     first, second, total = said.output.splitlines()
     for line in (first, second):
-        assert "  reference  unverified: This game was started under earlier rules (1)" in line
+        assert "  reference  not checked: This game was started under earlier rules (1)" in line
     assert total == counted(tables=2, unverified=2)
     assert json.loads(cli("tables", "validate", file, "--json").output)["unverified"] == 2
     assert files_in(tmp_path) == before

@@ -107,7 +107,8 @@ def validate_command(database: str, as_json: bool) -> None:
     else:
         for table in tried:
             if table.sentence:
-                click.echo(f"{table.id}  {table.game}  {table.how}: {table.sentence}")
+                how = told("text-how", how=table.how)
+                click.echo(f"{table.id}  {table.game}  {how}: {table.sentence}")
         click.echo(
             told(
                 "text-validated",

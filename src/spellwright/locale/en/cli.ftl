@@ -351,6 +351,13 @@ text-validated =
         [one] 1 running table
        *[other] { NUMBER($tables) } running tables
     }: { $exact } exact, { $older } under older rules, { $unverified } not checked, { $differs } different, { $unreadable } unreadable.
+text-how =
+    { $how ->
+        [older] under older rules
+        [unverified] not checked
+        [differs] different
+       *[unreadable] unreadable
+    }
 
 ## spellwright
 

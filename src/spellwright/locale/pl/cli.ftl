@@ -352,6 +352,13 @@ text-validated =
         [few] { NUMBER($tables) } trwające stoły
        *[many] { NUMBER($tables) } trwających stołów
     }: dokładnie { $exact }, według starszych zasad { $older }, niesprawdzone { $unverified }, inaczej { $differs }, nieczytelne { $unreadable }.
+text-how =
+    { $how ->
+        [older] według starszych zasad
+        [unverified] niesprawdzony
+        [differs] inaczej
+       *[unreadable] nieczytelny
+    }
 
 ## spellwright
 
