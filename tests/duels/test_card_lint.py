@@ -114,7 +114,7 @@ IN_WORDS = {
     "blind": "reaches no further than",
     "hang": "controls nothing and can't take a Movement Action",
     "douse": "puts out Burning",
-    "upkeep": "hile upkept",
+    "upkeep": "hile it is kept up",
 }
 """Columns of Spells that are said without their figure."""
 

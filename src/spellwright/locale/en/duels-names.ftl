@@ -474,7 +474,7 @@
 -edge-felix-felicis = Felix Felicis
 -edge-hufflepuff = Hufflepuff
 -edge-slytherin = Slytherin
--edge-ward = An upkept Spell
+-edge-ward = A Spell that is kept up
 -edge-chosen-one = The Chosen One
 -edge-morsmordre = Morsmordre
 -edge-magical-mastery = Magical Mastery

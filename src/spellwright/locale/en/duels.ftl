@@ -350,7 +350,7 @@ event-kept-quests = { $player } keeps all 3 Quest Cards.
 event-quest-came = { $player } takes the Quest { $quest }.
 event-horcrux-hidden =
     { $artifact ->
-        [artifact-harry-potter-horcrux] { THE($who) } bears a Horcrux within.
+        [artifact-harry-potter-horcrux] A Horcrux hides within { THE($who) }.
        *[other] { THE($who) } hides a Horcrux: { $artifact }.
     }
 event-placed = { $player } places { THE($who) } on { $space }.
@@ -405,7 +405,7 @@ event-helps = { $edge } helps { $player }.
 event-hinders = { $edge } hinders { $player }.
 event-advantage = { $player } has Advantage { $n } in this Clash.
 event-disadvantage = { $player } has Disadvantage { $n } in this Clash.
-event-reacted = { THE($who) } reacts with { THE($spell) }.
+event-reacted = { THE($who) } reacts with { A($spell) }.
 event-led = { THE($who) } uses Leadership and arranges the top cards.
 event-saw-card = { $player } sees { A($card) }.
 event-declared = { POSSESSIVE($who) } revealed card counts as 2+.
@@ -975,7 +975,7 @@ quest-counts-spread-thin = opposing Models with Impacts: { $n } of { $most }
 quest-counts-pincer = Models next to the same foe: { $n } of { $most }
 quest-counts-march-on = Models in the other Zone: { $n } of { $most }
 quest-counts-ring-of-watchers = Challenges watched: { $n } of { $most }
-quest-counts-woven-magic = Spells upkept: { $n } of { $most }
+quest-counts-woven-magic = Spells kept up: { $n } of { $most }
 quest-counts-ground-taken = Terrain Overlay controlled: { $n } of { $most }
 quest-counts-lords-of-the-land = Terrain Overlays controlled: { $n } of { $most }
 quest-counts-veil-of-mystery = overlays on its Mystery side: { $n } of { $most }
