@@ -574,10 +574,10 @@ hint-plan-foresight = You learn how { $who } will defend next turn.
 hint-plan-awareness = You will need 2 more defence points next turn.
 hint-plan-spot-weakness = Without defence points { $who } takes your attack in full.
 hint-plan-one-step-ahead = Going first for the rest of the game is worth a spell now.
-hint-plan-spectral-sword = With the sword, your touch costs { $who } 4 hits.
+hint-plan-spectral-sword = With the sword, your touch deals { $who } 4 damage.
 hint-plan-leap = A leap brings you within reach of { $who }.
 hint-plan-summon-animal = An animal fights for you in every turn to come.
-hint-plan-plague-of-insects = { $who } must take 2 hits or give way.
+hint-plan-plague-of-insects = { $who } must take 2 damage or give way.
 hint-plan-summon-demon = The demon serves you while you go first.
 hint-plan-entangle = Entangled, { $who } can't get away.
 hint-plan-tidal-wave = The wave covers 9 squares and drives { $who } back.
@@ -597,8 +597,8 @@ hint-plan-antimagic-field = Your opponents lose more by it than you do.
 hint-plan-lightning-bolt = It deals { $who } 2 damage, if they stay on { $square }.
 hint-plan-storm = It deals { $who } 3 damage, if they stay near { $square }.
 hint-plan-smash = Next to a destroyed square, a puff of wind defeats { $who }.
-hint-plan-flame-tongue = { $who } is close enough for 3 hits in a line.
-hint-plan-tracking-ball = Nothing prevents the 2 hits of a ball that reaches { $who }.
+hint-plan-flame-tongue = { $who } is close enough to be burnt for 3 damage.
+hint-plan-tracking-ball = Nothing prevents the 2 damage of a ball that reaches { $who }.
 
 ## Hints: why a choice is advised
 
@@ -634,7 +634,7 @@ hint-keep-points = A defence point may save you more later this turn.
 hint-small-loss = A single action point is no great loss.
 hint-need-to-move = Your plan is to get within touch.
 hint-push-no-harm = The push does you no harm.
-hint-flee-free = Moving away costs you no hits.
+hint-flee-free = Moving away saves you the damage.
 hint-plan-worth-reroll = The rest of your plan is worth another roll.
 hint-animal-worth-point = Your animal is worth more than a defence point.
 hint-no-opponent = No opponent is on the board.
