@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from spellwright.face.menu import Tile
 from spellwright.face.scene import Scene
 from spellwright.games.wizardry import face
 from spellwright.games.wizardry.content.columns import KEYS, action
@@ -16,6 +17,7 @@ from spellwright.games.wizardry.picture import condition
 from spellwright.games.wizardry.state import NOWHERE, WizardryState
 from spellwright.kernel.phrases import Lexicon
 from spellwright.kernel.view import View
+from spellwright.speech.speaker import Speaker
 from spellwright.testing.wizardry import Duel, square_name
 from tests.shared.pictures import (
     assert_self_contained,
@@ -296,3 +298,25 @@ def test_a_piece_lets_the_pointer_through_to_a_square_that_can_be_chosen() -> No
     duel.choose(0, "plan lightning-bolt")
     assert pieces(drawn(duel.s.view(0)))["wizard-1"].attrib["pointer-events"] == "none"
     assert squares(drawn(duel.s.view(0)))["P2:e5"].attrib["data-option"] == "write P2:e5"
+
+
+def test_areas_have_the_names_of_the_people_and_a_long_one_is_narrowed() -> None:
+    people = ("Anna", "Ben", "Wilhelmina Grubbly-Plank of Hogsmeade")
+    duel = Duel("young", "young", "aged")
+    view = Scene(duel.s.view(0), names=people, speaker=Speaker(seats=people))
+    root = ElementTree.fromstring(face.board(view))
+    texts = [part for part in root.iter() if part.tag.endswith("text")]
+    named = {part.text: part for part in texts if part.text in people}
+    assert set(named) == set(people)
+    assert "textLength" in named[people[2]].attrib
+    assert "textLength" not in named["Anna"].attrib
+    assert not [part.text for part in texts if part.text in ("P1", "P2", "P3")]
+
+
+def test_a_plan_is_chosen_by_tiles_with_name_and_price() -> None:
+    duel = Duel("young", "aged")
+    scene = Scene(duel.s.view(0))
+    tiles = face.menu(scene).tiles
+    planned = [option.text for option in scene.decisions[0].options if "plan " in option.text]
+    assert list(tiles) == planned
+    assert tiles["plan move"] == Tile("Move", "1 point")

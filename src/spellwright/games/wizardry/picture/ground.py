@@ -106,7 +106,10 @@ class Ground:
         high = self.layout.letters
         x, y = self.layout.beside(seat, 32)
         owner = self._speaker.word(noun(seat))
-        half = width_of(owner, high) / 2 + 0.6 * high
+        # A long name is narrowed: beside it there may be another one.
+        wide = min(width_of(owner, high), area.width - 3 * high)
+        is_tight = wide < width_of(owner, high)
+        half = wide / 2 + 0.6 * high
         along = "" if self.layout.free_side(seat)[1] else " rotate(-90)"
         return together(
             group(
@@ -136,6 +139,8 @@ class Ground:
                     fill=TEXT,
                     font_weight="600",
                     text_anchor="middle",
+                    textLength=wide if is_tight else None,
+                    lengthAdjust="spacingAndGlyphs" if is_tight else None,
                 ),
                 transform=f"{moved(x, y)}{along}",
             ),
