@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from spellwright.content import table as content_table
@@ -62,8 +63,9 @@ def _change_rows(file: str, change_row: Callable[[Row], None]) -> None:
         *,
         noun: str = "",
         says: str = "",
+        more_words: Mapping[str, str] = MappingProxyType({}),
     ) -> content_table.Table:
-        rows = as_written(path, kind, columns, name, noun=noun, says=says)
+        rows = as_written(path, kind, columns, name, noun=noun, says=says, more_words=more_words)
         if path.name == file and path.parent.parent.name == "battle":
             for row in rows:
                 change_row(row)

@@ -12,6 +12,7 @@ import sys
 import zlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 from spellwright.content import Numbered
@@ -52,8 +53,9 @@ def change_tables(manner: str) -> None:
         *,
         noun: str = "",
         says: str = "",
+        more_words: Mapping[str, str] = MappingProxyType({}),
     ) -> content_table.Table:
-        rows = as_written(path, kind, columns, name, noun=noun, says=says)
+        rows = as_written(path, kind, columns, name, noun=noun, says=says, more_words=more_words)
         if path.name in BOARDS:
             return rows
         if manner == REVERSED:
