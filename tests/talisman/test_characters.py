@@ -79,6 +79,18 @@ def test_the_seeker_rescues_a_friend_once_per_round() -> None:
     assert tale.s.round_used[1]
 
 
+@pytest.mark.rule("TA-HPB4")
+def test_the_seeker_rescues_a_friend_from_a_character_too() -> None:
+    tale = Tale("draco-b", "hagrid-b", "harry-b")
+    tale.fate(2, 1)
+    tale.place(1, "out-14")
+    tale.arrive("out-14", "meet hagrid", dice=[6, 1])
+    assert tale.asked() == (2, "rescue")
+    tale.answer("yes")
+    assert tale.told("drawn-fight") == [()]
+    assert (tale.s.life[1], tale.s.fate[2]) == (5, 0)
+
+
 @pytest.mark.rule("TA-AD2")
 def test_dumbledore_is_never_without_a_spell() -> None:
     tale = Tale("dumbledore-a", "draco-a")
@@ -116,7 +128,9 @@ def test_the_headmaster_gives_fate() -> None:
     tale.begin()
     tale.fate(0, 1)
     tale.until("end")
-    tale.answer("give-fate", "target hagrid")
+    tale.answer("give-fate")
+    assert tale.options() == ["target hagrid"]
+    tale.answer("target hagrid")
     assert (tale.s.fate[0], tale.s.fate[1]) == (0, 1)
 
 
@@ -283,6 +297,16 @@ def test_the_gamekeeper_tames_an_enemy() -> None:
 
 
 @pytest.mark.rule("TA-RHB2")
+def test_the_gamekeeper_has_one_tamed_enemy_at_a_time() -> None:
+    tale = Tale("hagrid-b", "draco-a")
+    tale.followers(0, "inferius")
+    tale.lay("out-14", "red-cap")
+    tale.arrive("out-14", dice=[6, 1])
+    assert tale.trophies(0) == ["red-cap"]
+    assert "tame red-cap" not in tale.options()
+
+
+@pytest.mark.rule("TA-RHB2")
 @pytest.mark.parametrize(
     ("enemy", "tamed"),
     [("blast-ended-skrewt", True), ("acromantula", False), ("cornish-pixies", False)],
@@ -388,6 +412,18 @@ def test_the_inquisitor_sacrifices_a_follower() -> None:
     assert tale.s.life[0] == 4
     assert tale.discarded("fang")
     assert tale.s.round_used[0]
+
+
+@pytest.mark.rule("TA-DMB4")
+def test_the_inquisitor_sacrifices_once_a_round() -> None:
+    tale = Tale("draco-b", "harry-a")
+    tale.followers(0, "fang", "buckbeak")
+    tale.lay("mid-3", "basilisk", "owl-post")
+    tale.arrive("mid-3", dice=[1, 6])
+    tale.until("save")
+    tale.answer("instead fang")
+    assert tale.s.life[0] == 3
+    assert tale.following(0) == ["buckbeak"]
 
 
 @pytest.mark.rule("TA-BL2")

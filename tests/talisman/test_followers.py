@@ -291,6 +291,16 @@ def test_molly_heals_the_last_life() -> None:
     assert tale.s.life[0] == 2
 
 
+@pytest.mark.rule("TA-O19")
+def test_molly_heals_no_other_life() -> None:
+    tale = Tale("hagrid-b", "draco-a")
+    tale.followers(0, "molly-weasley")
+    tale.values(0, life=2)
+    tale.begin()
+    tale.end_turn()
+    assert tale.s.life[0] == 2
+
+
 @pytest.mark.rule("TA-O20")
 def test_kingsley_against_death_eaters() -> None:
     tale = Tale("hagrid-b", "draco-a", token="op")
@@ -304,11 +314,13 @@ def test_kingsley_against_death_eaters() -> None:
 def test_mundungus_sells_and_runs() -> None:
     tale = Tale("hagrid-b", "draco-a")
     tale.followers(0, "mundungus-fletcher")
-    tale.objects(0, "wand")
+    tale.objects(0, "wand", "remembrall")
     tale.begin()
     tale.until("end")
     tale.answer("use mundungus-fletcher", "discard wand")
     assert tale.s.gold[0] == 1
+    assert tale.s.active == 1
+    assert tale.held(0) == ["remembrall"]
     running = Tale("hagrid-b", "draco-a")
     running.followers(0, "mundungus-fletcher")
     running.gold(0, 1)

@@ -93,6 +93,17 @@ def test_an_empty_stack_keeps_the_quest_open() -> None:
     assert tale.s.gold[0] == 2
 
 
+@pytest.mark.rule("TA-22.8", "TA-22.11")
+def test_a_deed_does_not_end_the_quest_while_the_stack_is_empty() -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.s.quest[0] = 2
+    tale.s.stock[STACK_OF[HALLOW]] = 0
+    tale.s.objects[1] = [HALLOW]
+    tale.lay("out-14", "red-cap")
+    tale.arrive("out-14", dice=[6, 1])
+    assert tale.s.quest[0] == 2
+
+
 @pytest.mark.rule("TA-22.4", "TA-22.15")
 def test_a_follower_who_joins_fulfils_quest_three_at_once() -> None:
     tale = Tale("hagrid-b", "draco-b")
