@@ -45,7 +45,7 @@ def test_harry_uses_the_higher_of_two_dice() -> None:
     assert attacked.scores() == [(4, 5, 5 + 4 + 1)]
 
 
-@pytest.mark.rule("TA-HPB1")
+@pytest.mark.rule("TA-HPB1", "TA-6.20")
 def test_the_seeker_moves_one_more_or_less() -> None:
     tale = Tale("harry-b", "draco-a")
     tale.begin(1)
@@ -506,6 +506,15 @@ def test_draco_is_not_asked_again_where_he_bought_nothing() -> None:
     tale.arrive("out-13")
     tale.answer("no", "done")
     assert tale.asked()[1] == "drop"
+
+
+@pytest.mark.rule("TA-BL4")
+def test_without_fate_bellatrix_moves_her_whole_roll() -> None:
+    tale = Tale("bellatrix-a", "harry-a")
+    tale.place(0, "out-4")
+    tale.fate(0, 0)
+    tale.begin(4)
+    assert tale.asked() == (0, "direction")
 
 
 @pytest.mark.rule("TA-BL4")

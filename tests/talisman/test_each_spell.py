@@ -339,6 +339,20 @@ def test_reducto() -> None:
     assert tale.discarded("red-cap")
 
 
+@pytest.mark.rule("TA-S20")
+def test_reducto_comes_too_late_when_the_dice_of_the_fight_lie_there() -> None:
+    tale = casting("reducto", side="hagrid-b")
+    tale.fate(0, 0)
+    tale.lay("out-9", "red-cap")
+    tale.arrive("out-9", dice=[3, 1])
+    rolled = []
+    while not tale.scores():
+        rolled.append(bool(tale.s.own_dice))
+        tale.answer("pass")
+    assert rolled
+    assert not any(rolled)
+
+
 @pytest.mark.rule("TA-S21")
 def test_riddikulus() -> None:
     tale = casting("riddikulus", side="hagrid-b")

@@ -66,6 +66,11 @@ def test_wardrobe_boggart() -> None:
     tale.lay("out-9", "wardrobe-boggart")
     tale.arrive("out-9", dice=[6, 1])
     assert tale.scores()[0][2] == 3 + 2 + 1
+    crowd = Tale("hagrid-a", "draco-b")
+    crowd.followers(0, "fang", "ron-weasley", "ginny-weasley", "luna-lovegood")
+    crowd.lay("out-9", "wardrobe-boggart")
+    crowd.arrive("out-9", dice=[6, 1])
+    assert crowd.scores()[0][2] == 6 + 1
 
 
 @pytest.mark.rule("TA-O36")
