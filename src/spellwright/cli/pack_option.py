@@ -1,4 +1,4 @@
-"""`--pack DIR`, which every command takes: packs are loaded before the command looks at a game."""
+"""`--pack DIR`, of every command that looks at a game: packs are loaded before that."""
 
 from __future__ import annotations
 
