@@ -51,7 +51,7 @@ def test_an_item_comes_back_to_its_character_and_can_be_used_again() -> None:
     assert game.offered("use-item") == ["dagger"]
 
 
-@pytest.mark.rule("FV-14.4")
+@pytest.mark.rule("FV-14.4", "FV-23.37")
 def test_an_item_on_the_track_cannot_be_used() -> None:
     game = with_dagger()
     game.s.item_cooldown[0] = 2
