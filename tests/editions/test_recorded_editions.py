@@ -23,6 +23,7 @@ from tests.editions.recorded import fault, record, recorded
 GAMES = Path(spellwright.__file__).parent / "games"
 NUMBERED: Final = {
     ("battle", "thing"): (366, "ffbbca8af071"),
+    ("battle", "hero"): (6, "439ef3828edb"),
     ("battle", "scenario"): (15, "3568e22b588d"),
     ("wizardry", "profile"): (3, "dd0535815d62"),
     ("wizardry", "action"): (41, "dba76bd7e96d"),
