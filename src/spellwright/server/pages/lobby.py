@@ -95,10 +95,10 @@ def _place_row(table: LiveTable, number: int, seat: int, session: str, address: 
     return tag(
         "li",
         tag("span", words(say("seat-open", n=n, how=how, name=place.name))),
+        tag("code", words(invitation), class_="invite") if is_host else NOTHING,
         _copy_invitation(invitation, n) if is_host else NOTHING,
         _arrange(table, number, say("button-seat-bot"), bot, n) if arranges else NOTHING,
         _sit_down(table, number) if seat < 0 and place.may_be_taken_by(session) else NOTHING,
-        tag("code", words(invitation), class_="invite") if is_host else NOTHING,
     )
 
 
