@@ -102,7 +102,15 @@ def test_a_shortcut_is_typed_by_its_number_its_id_or_its_words() -> None:
         assert typed_shortcut(typed, shortcuts, options) is shortcuts[wanted]
     assert typed_shortcut("5", shortcuts, options) is None
     with pytest.raises(Refused, match="1 to 4"):
-        option_beginning("5", options, len(shortcuts))
+        option_beginning("5", options, shortcuts)
+
+
+def test_only_shortcuts_that_have_a_number_are_counted() -> None:
+    """Of many that lead to places nobody can type a number."""
+    options = [Option(0, "end", "End turn"), Option(1, "stay", "Stay")]
+    ways = [Shortcut(f"walk-{n}", f"Move to c{n}", (), f"c{n}") for n in range(8)]
+    with pytest.raises(Refused, match="1 to 3"):
+        option_beginning("4", options, [Shortcut("play-all", "Play all cards", ()), *ways])
 
 
 def test_few_options_have_their_notes_however_little_room_there_is() -> None:

@@ -43,6 +43,23 @@ def label(
     return element("text", words(text), x=x, y=y, fill=fill, font_size=size, **attributes)
 
 
+def narrowed(
+    text: str,
+    x: float,
+    y: float,
+    room: float,
+    measure: Measure,
+    *,
+    size: float,
+    fill: str = TEXT,
+    **attributes: Value,
+) -> Svg:
+    """A label that is narrowed to the room that it has, where it is too long."""
+    if measure(text, size) > room:
+        attributes |= {"textLength": room, "lengthAdjust": "spacingAndGlyphs"}
+    return label(text, x, y, size=size, fill=fill, **attributes)
+
+
 def heading(text: str, x: float, y: float, *, size: float, fill: str = TEXT) -> Svg:
     """A heading in the old-style serif."""
     return element("text", words(text), x=x, y=y, fill=fill, font_family=SERIF, font_size=size)

@@ -11,9 +11,9 @@ from typing import Final
 from spellwright.drawing.card_content import Card, Figure
 from spellwright.drawing.card_shape import SMALL, TITLED
 from spellwright.drawing.card_sheet import PAPER, coin, sheet
-from spellwright.drawing.element import NOTHING, Svg, Value, element, group, moved, together, words
+from spellwright.drawing.element import NOTHING, Svg, Value, element, group, moved, together
 from spellwright.drawing.emblem import emblem
-from spellwright.drawing.lettering import bold_width, in_lines, width_of
+from spellwright.drawing.lettering import bold_width, in_lines, label, narrowed, width_of
 from spellwright.drawing.look import INK, PARCHMENT, SERIF, mixed
 
 BAND: Final = 25
@@ -69,23 +69,9 @@ def _band(shown: Card, icon: str) -> Svg:
     )
 
 
-def _words(text: str, x: float, y: float, size: float, fill: str, **more: Value) -> Svg:
-    return element("text", words(text), x=x, y=y, fill=fill, font_size=size, **more)
-
-
 def _label(text: str, x: float, y: float, room: float, fill: str, **more: Value) -> Svg:
     """A word of the smallest size; it is narrowed where it is a little too long."""
-    tight = width_of(text, SMALL.foot) > room
-    return _words(
-        text,
-        x,
-        y,
-        SMALL.foot,
-        fill,
-        textLength=room if tight else None,
-        lengthAdjust="spacingAndGlyphs" if tight else None,
-        **more,
-    )
+    return narrowed(text, x, y, room, width_of, size=SMALL.foot, fill=fill, **more)
 
 
 def _title(shown: Card) -> tuple[Svg, float]:
@@ -100,18 +86,17 @@ def _title(shown: Card) -> tuple[Svg, float]:
         lines = _at_a_hyphen(lines[0])
     drawn = []
     for row, line in enumerate(lines):
-        tight = bold_width(line, size) > INNER
         drawn.append(
-            _words(
+            narrowed(
                 line,
                 SMALL.pad,
                 BAND + size * (1.0 + row * 1.06),
-                size,
-                INK,
+                INNER,
+                bold_width,
+                size=size,
+                fill=INK,
                 font_family=SERIF,
                 font_weight="700",
-                textLength=INNER if tight else None,
-                lengthAdjust="spacingAndGlyphs" if tight else None,
             )
         )
     return together(*drawn), BAND + size * (0.35 + len(lines) * 1.06)
@@ -150,7 +135,7 @@ def _middle(shown: Card, lines: list[str], top: float, low: float) -> Svg:
         start = top + size
         return together(
             *[
-                _words(line, SMALL.pad, start + row * size * LEADING, size, INK)
+                label(line, SMALL.pad, start + row * size * LEADING, size=size, fill=INK)
                 for row, line in enumerate(lines)
             ]
         )

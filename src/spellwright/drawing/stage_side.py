@@ -10,7 +10,7 @@ from spellwright.drawing.card_content import Card
 from spellwright.drawing.card_shape import TITLED as CARD
 from spellwright.drawing.die import Die, die
 from spellwright.drawing.element import NOTHING, Svg, group, moved, together
-from spellwright.drawing.lettering import bold_width, fitting, in_lines, label, width_of
+from spellwright.drawing.lettering import bold_width, fitting, in_lines, label, narrowed, width_of
 from spellwright.drawing.look import (
     BODY,
     BRASS,
@@ -220,17 +220,16 @@ class Column:
         start = 2 * DISC + GAP
         room = self._width - start - bold_width(self._sum_words(), self._sum_size()) - GAP
         _, size = fitting(side.name, room, NAME_SIZES, bold_width)
-        is_tight = bold_width(side.name, size) > room
-        name = label(
+        name = narrowed(
             side.name,
             self._x(start),
             BASE,
+            room,
+            bold_width,
             size=size,
             font_family=SERIF,
             font_weight="600",
             text_anchor=self._anchor,
-            textLength=room if is_tight else None,
-            lengthAdjust="spacingAndGlyphs" if is_tight else None,
         )
         return together(group(disc, transform=moved(self._x(DISC), BASE - 6)), name)
 

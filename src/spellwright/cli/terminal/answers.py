@@ -45,13 +45,15 @@ def typed_shortcut(
     return next((each for each in shortcuts if word in (each.id, without_marks(each.label))), None)
 
 
-def option_beginning(line: str, options: Sequence[Option], shortcuts: int = 0) -> Option:
-    """The one option that begins as typed; refused if there is none, or more than one. So many
-    shortcuts have numbers after those of the options.
+def option_beginning(
+    line: str, options: Sequence[Option], shortcuts: Sequence[Shortcut] = ()
+) -> Option:
+    """The one option that begins as typed; refused if there is none, or more than one. Shortcuts
+    have numbers after those of the options.
     """
     word = _folded(line)
     if word.isascii() and word.isdigit():
-        last = len(options) + shortcuts
+        last = len(options) + len(numbered_shortcuts(shortcuts))
         raise Refused("answer", say("refusal-no-such-option", n=word, last=last))
     if not word:
         raise Refused("answer", say("refusal-type-something"))

@@ -128,7 +128,7 @@ class TerminalGame:
                 if made > 0:
                     self._note = told("text-entered", n=made)
                 return made != 0
-            option = option or option_beginning(line, options, len(shortcuts))
+            option = option or option_beginning(line, options, shortcuts)
         except Refused as refused:
             self._screen.say(sentence_of(refused), "danger")
             return False

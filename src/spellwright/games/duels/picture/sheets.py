@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.drawing.coin import badge, figure, life_line
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
-from spellwright.drawing.lettering import fitting, in_lines, label, serif_width
+from spellwright.drawing.lettering import fitting, in_lines, label, narrowed, serif_width
 from spellwright.drawing.look import (
     BRASS,
     DANGER,
@@ -115,18 +115,16 @@ def _name(view: Seen, model: int) -> Svg:
         where = view.say(say("picture-leader-at", place=where))
     room = WIDTH - BESIDE - 6
     _, size = fitting(name, room, NAME_SIZES, serif_width)
-    is_tight = serif_width(name, size) > room
     return group(
-        label(
+        narrowed(
             name,
             BESIDE,
             19,
+            room,
+            serif_width,
             size=size,
-            fill=TEXT,
             font_family=SERIF,
             font_weight="600",
-            textLength=room if is_tight else None,
-            lengthAdjust="spacingAndGlyphs" if is_tight else None,
         ),
         label(where, BESIDE, 35, size=SMALL, fill=MUTED),
     )

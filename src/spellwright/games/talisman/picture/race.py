@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
 from spellwright.drawing.emblem import emblem
-from spellwright.drawing.lettering import fitting, label, serif_width
+from spellwright.drawing.lettering import fitting, label, narrowed, serif_width
 from spellwright.drawing.look import (
     BRASS,
     GROUND,
@@ -128,16 +128,15 @@ def _name(name: str) -> Svg:
     top = 29 if len(lines) == 1 else 21
     return group(
         *[
-            label(
+            narrowed(
                 line,
                 start,
                 top + row * 16,
+                room,
+                serif_width,
                 size=size,
-                fill=TEXT,
                 font_family=SERIF,
                 font_weight="600",
-                textLength=room if serif_width(line, size) > room else None,
-                lengthAdjust="spacingAndGlyphs" if serif_width(line, size) > room else None,
             )
             for row, line in enumerate(lines)
         ]

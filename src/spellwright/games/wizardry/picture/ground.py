@@ -8,8 +8,8 @@ from typing import Final
 from spellwright.drawing.choice import lit_square
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, together, words
 from spellwright.drawing.floor import BLOCK, CELL, FLAGS, HOLE, frame, grain, start_inlay
-from spellwright.drawing.lettering import label, width_of
-from spellwright.drawing.look import GROUND, MUTED, SEATS, TEXT
+from spellwright.drawing.lettering import narrowed, width_of
+from spellwright.drawing.look import GROUND, MUTED, SEATS
 from spellwright.drawing.ring import border
 from spellwright.games.wizardry.board import Board
 from spellwright.games.wizardry.content.start_area import AREA, SIZE
@@ -108,7 +108,6 @@ class Ground:
         owner = self._speaker.word(noun(seat))
         # A long name is narrowed: beside it there may be another one.
         wide = min(width_of(owner, high), area.width - 3 * high)
-        is_tight = wide < width_of(owner, high)
         half = wide / 2 + 0.6 * high
         along = "" if self.layout.free_side(seat)[1] else " rotate(-90)"
         return together(
@@ -131,16 +130,15 @@ class Ground:
                     fill=GROUND,
                     stroke=look.colour,
                 ),
-                label(
+                narrowed(
                     owner,
                     0,
                     high * 0.34,
+                    wide,
+                    width_of,
                     size=high,
-                    fill=TEXT,
                     font_weight="600",
                     text_anchor="middle",
-                    textLength=wide if is_tight else None,
-                    lengthAdjust="spacingAndGlyphs" if is_tight else None,
                 ),
                 transform=f"{moved(x, y)}{along}",
             ),
