@@ -6,7 +6,8 @@ import pytest
 
 from spellwright.games.battle.rules.cards import DiscardCards
 from spellwright.games.battle.rules.carry_out import HERO
-from spellwright.testing.battle import kinds
+from spellwright.games.battle.state import MOST_TOKENS
+from spellwright.testing.battle import Fight, kinds
 from tests.battle.card_fight import battle, changes, effect_words
 
 NOTHING = "0 0 0 0 | 0 0 0 0"
@@ -244,3 +245,13 @@ def test_what_a_card_does_when_discarded(card: str, answers: list[str], expected
     fight.carry_out(DiscardCards(0, 1, 4, HERO))
     fight.answer(*answers)
     assert changes(fight) == expected
+
+
+def test_more_tokens_than_a_state_can_hold_are_not_gained() -> None:
+    """Tokens are drawn one by one, so a card of a pack may not bring any number of them."""
+    fight = Fight("harry", "ron", scenario="game1")
+    fight.hand(0, "alohomora", "firebolt")
+    fight.tokens(0, attack=MOST_TOKENS, influence=MOST_TOKENS)
+    fight.play("alohomora")
+    fight.play("firebolt")
+    assert (fight.s.attack[0], fight.s.influence[0]) == (MOST_TOKENS, MOST_TOKENS)

@@ -50,6 +50,16 @@ def transfigured() -> Fight:
     return fight
 
 
+def alone() -> Fight:
+    """One person runs both Heroes: the Hero who is meant stands behind what asks."""
+    fight = Fight.new(1, solo="two-heroes")
+    fight.answer("be harry", "be ron", "begin ron")
+    fight.hand(1, "alohomora", "cleansweep-11")
+    fight.load(6)
+    fight.event("heir-of-slytherin")
+    return fight
+
+
 def struck() -> Fight:
     fight = Fight("harry", "ron", scenario="game4")
     fight.hand(1, "alohomora", "cleansweep-11")
@@ -84,6 +94,7 @@ ASKED: Final[dict[str, tuple[Callable[[], Fight], str, list[str]]]] = {
     ),
     "cost": (transfigured, "discard", ["1", "hero", "transfiguration"]),
     "event": (struck, "discard", ["1", "event", "heir-of-slytherin"]),
+    "alone": (alone, "discard", ["1", "event", "heir-of-slytherin", "ron"]),
     "remove": (lambda: played("deluminator"), "remove", ["deluminator"]),
     "ingredient": (lambda: played("cauldron"), "any-ingredient", ["cauldron"]),
     "arrange": (lambda: played("revelio"), "arrange", ["1", "revelio"]),
@@ -135,7 +146,8 @@ def test_an_older_game_learns_what_asks(name: str) -> None:
     before = {new: old for (of, old), new in QUESTIONS_OF.items() if of == rule}
     asked["question"] = before.get(asked["question"], asked["question"])
     if asked["question"] in ARGUMENTS_BEFORE:
-        asked["args"] = asked["args"][: ARGUMENTS_BEFORE[asked["question"]]]
+        known = ARGUMENTS_BEFORE[asked["question"]]
+        asked["args"] = [*asked["args"][:known], *asked["args"][known + 1 :]]
     document["edition"] = EDITION_BEFORE.to_data()
     read = RULES.from_json(json.dumps(document), is_own=True)
     assert json.dumps(json.loads(read.to_json())["state"], sort_keys=True) == now

@@ -137,7 +137,7 @@ class Play:
     def step(self, seat: int, action: int) -> None:
         """Carry out an action of a seat that is asked."""
         if self.seat == NOBODY:
-            raise Refused("reset", "No game goes on; call reset first.")
+            raise no_game()
         chooser = self._chooser(seat)
         try:
             code = chooser.choose(action)
@@ -302,6 +302,11 @@ class Play:
         shown = self.game.rules.verbs
         options = chooser.shown() if isinstance(chooser, BySlot) else []
         return shown.text(options[action]) if action < len(options) else "…"
+
+
+def no_game() -> Refused:
+    """The refusal of a step before a game has begun, or after its end."""
+    return Refused("reset", "No game goes on; call reset first.")
 
 
 def whole(action: Any) -> int:

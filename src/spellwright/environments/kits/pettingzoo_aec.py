@@ -10,9 +10,8 @@ from pettingzoo import AECEnv
 
 from spellwright.environments.forms import Form
 from spellwright.environments.pictures import MODES, Painter
-from spellwright.environments.play import Play, whole
+from spellwright.environments.play import Play, no_game, whole
 from spellwright.environments.seeds import Seeds
-from spellwright.kernel.refusal import Refused
 
 
 class TurnByTurn(AECEnv):
@@ -80,7 +79,7 @@ class TurnByTurn(AECEnv):
 
     def step(self, action: Any) -> None:
         if not self.agents:
-            raise Refused("reset", "No game goes on; call reset first.")
+            raise no_game()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -14,7 +14,7 @@ from pettingzoo import ParallelEnv
 
 from spellwright.environments.forms import Form
 from spellwright.environments.pictures import MODES, Painter
-from spellwright.environments.play import Play, whole
+from spellwright.environments.play import Play, no_game, whole
 from spellwright.environments.seeds import Seeds
 from spellwright.kernel.refusal import Refused
 
@@ -78,7 +78,7 @@ class AllAtOnce(ParallelEnv):
     def step(self, actions: Mapping[str, Any]) -> tuple[dict[str, Any], ...]:
         play = self.play
         if not self.agents:
-            raise Refused("reset", "No game goes on; call reset first.")
+            raise no_game()
         rewards = self._answer(self._asked(actions))
         self._cycles += 1
         is_over = play.done and play.over
