@@ -47,7 +47,7 @@ from spellwright.server.tables.reviews import Reviews
 from spellwright.server.visits import VISITS
 from spellwright.speech.offered import Languages
 
-GARBAGE_BEFORE_A_LOOK: Final = 20_000
+GARBAGE_BEFORE_A_LOOK: Final = 5_000
 STATIC: Final = Path(__file__).parent / "static"
 PACKED: Final = 5
 """How hard pages are packed: harder takes twice as long and saves a few hundredths."""
@@ -156,10 +156,12 @@ def _load_games() -> None:
 
 
 def _spare_the_collector() -> None:
-    """Look for cycles less often: what is there now stays, and tables are no garbage."""
+    """What is there now stays. A look for cycles holds up everybody, the longer the more has come
+    since the last one: so there are many short looks, and one through all tables once in hours.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(GARBAGE_BEFORE_A_LOOK, 20, 100)
+    gc.set_threshold(GARBAGE_BEFORE_A_LOOK, 2, 3_000)
 
 
 def _services(state: AppState) -> Services:
