@@ -43,8 +43,8 @@ ACTIONS: Final = ("id", "slot")
 ILLEGAL: Final = ("end", "replace", "raise")
 MOST_BEGUN: Final = 4096
 NOBODY: Final = -1
-Place = tuple[int, bool, int, int, list[float], FastChance, list[int]]
-"""What a game has beside its state: steps, truncated, forfeit, seat, rewards, luck, bookmarks."""
+SavedPlay = tuple[int, bool, int, int, list[float], FastChance, list[int]]
+"""What a copy has beside the state: steps, truncated, forfeit, seat, rewards, luck, bookmarks."""
 
 
 class Play:
@@ -207,7 +207,7 @@ class Play:
         """The same game as it stands: both go on by themselves, with the same luck."""
         other = _made(self.game, self.seats, self.settings, self._terms())
         if self.state is not None:
-            other._stand(self.state.copy(), self._place())
+            other._stand(self.state.copy(), self._saved())
         return other
 
     def __deepcopy__(self, _: Any) -> Play:
@@ -217,12 +217,12 @@ class Play:
         made_of = self.game, self.seats, dict(self.settings), self._terms()
         if self.state is None:
             return _made, made_of
-        return _unpickled, (*made_of, self.state.to_json(), self.state.tells_events, self._place())
+        return _unpickled, (*made_of, self.state.to_json(), self.state.tells_events, self._saved())
 
     def _terms(self) -> dict[str, Any]:
         return {**self._manner, "limit": self.limit, "illegal": self.illegal}
 
-    def _place(self) -> Place:
+    def _saved(self) -> SavedPlay:
         bookmarks = [
             self._choosers[seat].bookmark() if is_open else -1
             for seat, is_open in enumerate(self._is_open)
@@ -238,9 +238,9 @@ class Play:
             bookmarks,
         )
 
-    def _stand(self, state: Any, place: Place) -> None:
+    def _stand(self, state: Any, saved: SavedPlay) -> None:
         self.resume(state)
-        steps, truncated, forfeit, seat, rewards, luck, bookmarks = place
+        steps, truncated, forfeit, seat, rewards, luck, bookmarks = saved
         self.steps, self.truncated, self.forfeit = steps, truncated, forfeit
         self.seat, self.rewards, self._luck = seat, rewards, luck
         for each, bookmark in enumerate(bookmarks):
@@ -328,9 +328,9 @@ def _unpickled(
     terms: Mapping[str, Any],
     text: str,
     tells_events: bool,
-    place: Place,
+    saved: SavedPlay,
 ) -> Play:
     play = _made(game, seats, settings, terms)
     state = game.from_json(text)
-    play._stand(state if tells_events else state.quiet(), place)
+    play._stand(state if tells_events else state.quiet(), saved)
     return play
