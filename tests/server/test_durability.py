@@ -129,10 +129,16 @@ def test_what_needs_no_asking_is_on_disk_with_the_choice_that_leads_there(
     asyncio.run(play())
 
 
-def test_an_automatic_answer_that_the_rules_refuse_keeps_no_choice_from_being_made(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def _breaks_down(*_: object) -> str:
+    raise KeyError
+
+
+@pytest.mark.parametrize("automatic", [lambda *_: "mark b2", _breaks_down], ids=["wrong", "broken"])
+def test_an_automatic_answer_that_fails_keeps_no_choice_from_being_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, automatic: Callable[..., str]
 ) -> None:
-    monkeypatch.setattr(TicTacToeFace, "automatic", lambda *_: "mark b2")
+    """Be it that the rules refuse it, or that a game from outside makes a mistake there."""
+    monkeypatch.setattr(TicTacToeFace, "automatic", automatic)
 
     async def play() -> None:
         async with running_hall(tmp_path) as hall:

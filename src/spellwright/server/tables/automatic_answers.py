@@ -12,7 +12,7 @@ from spellwright.face.automatic import Wishes, usual_wishes
 from spellwright.face.scene import Scene
 from spellwright.face.shortcuts import BegunShortcut
 from spellwright.kernel.event import SPECTATOR
-from spellwright.kernel.refusal import Refused
+from spellwright.kernel.refusal import RULES_FAILURES, Refused
 from spellwright.kernel.state import State
 from spellwright.server.speaking import say
 from spellwright.server.store.writer import Entry, Writer
@@ -118,7 +118,13 @@ class AutomaticAnswers:
             return text
         if seat not in self._wishes:
             return ""
-        return self._table.game.face.automatic(Scene(state.glimpse(seat)), self.wishes(seat))
+        table = self._table
+        try:
+            return table.game.face.automatic(Scene(state.glimpse(seat)), self.wishes(seat))
+        except RULES_FAILURES:
+            # The person who has just chosen has nothing to do with it: the choice stands.
+            LOG.exception("%s cannot answer by itself at table %s", table.game.id, table.id)
+            return ""
 
     def go_on_later(self, seat: int, begun: BegunShortcut) -> None:
         """A shortcut goes on when others have answered."""
