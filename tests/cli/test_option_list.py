@@ -97,8 +97,16 @@ def test_a_few_ways_are_told_and_many_share_a_line() -> None:
 
 def test_a_shortcut_is_typed_by_its_number_its_id_or_its_words() -> None:
     options = [Option(0, "end", "End turn"), Option(1, "stay", "Stay")]
-    shortcuts = [Shortcut("play-all", "Play all cards", ()), Shortcut("go-c1", "Go", (), "c1")]
-    for typed, wanted in (("3", 0), ("play-all", 0), ("play ALL cards", 0), ("4", 1)):
+    go = Shortcut("go-P1:c1", "Go", (), "P1:c1")
+    shortcuts = [Shortcut("play-all", "Play all cards", ()), go]
+    for typed, wanted in (
+        ("3", 0),
+        ("play-all", 0),
+        ("play ALL cards", 0),
+        ("4", 1),
+        ("go-P1:c1", 1),
+        ("go-p1:c1", 1),
+    ):
         assert typed_shortcut(typed, shortcuts, options) is shortcuts[wanted]
     assert typed_shortcut("5", shortcuts, options) is None
     with pytest.raises(Refused, match="1 to 4"):

@@ -42,7 +42,10 @@ def typed_shortcut(
     for number, shortcut in enumerate(numbered_shortcuts(shortcuts), len(options) + 1):
         if word == str(number):
             return shortcut
-    return next((each for each in shortcuts if word in (each.id, without_marks(each.label))), None)
+    for shortcut in shortcuts:
+        if word in (without_marks(shortcut.id), without_marks(shortcut.label)):
+            return shortcut
+    return None
 
 
 def option_beginning(
