@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.face.workshop import Bench, Piece
+from spellwright.face.workshop import Bench, DraftItem
 from spellwright.games.duels.content.columns import QUEST_TYPE
 from spellwright.games.duels.groups import workshop
 from spellwright.games.duels.groups.group import READY_MADE
@@ -30,7 +30,7 @@ def bench(state: DuelsState, text: str) -> Bench:
     return workshop.bench(state, 0, text, SPEAKER)
 
 
-def piece(laid: Bench, shelf: str, key: str) -> Piece:
+def piece(laid: Bench, shelf: str, key: str) -> DraftItem:
     pieces = next(one for one in laid.shelves if one.key == shelf).pieces
     return next(one for one in pieces if one.key == key)
 

@@ -23,7 +23,7 @@ from spellwright.server.pages.html import words
 from spellwright.server.pages.replay_page import replay_step
 from spellwright.server.speaking import say
 from spellwright.server.tables import album as albums
-from spellwright.server.tables.album import MOST_BYTES, Album, Line, album_from, album_of
+from spellwright.server.tables.album import MOST_BYTES, Album, ToldLine, album_from, album_of
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.place import PERSON, Place
 from tests.server.people import House, Person
@@ -76,7 +76,7 @@ def test_the_album_of_a_whole_game_is_small_and_tells_each_seat_its_own_story(id
 
 def test_an_album_that_is_too_large_has_fewer_pictures_and_all_of_its_words() -> None:
     luck = random.Random(1)
-    album = Album([[Line(f"choice {step}", "", -1)] for step in range(41)])
+    album = Album([[ToldLine(f"choice {step}", "", -1)] for step in range(41)])
     for step in range(41):
         album.add_picture(step, f"<svg>{step} {luck.randbytes(15_000).hex()}</svg>")
     packed = album.to_bytes()
@@ -92,7 +92,7 @@ def test_an_album_that_is_too_large_has_fewer_pictures_and_all_of_its_words() ->
 def test_an_album_can_be_read_however_long_its_game_was(monkeypatch: pytest.MonkeyPatch) -> None:
     """What would not be unpacked any more is not packed in the first place."""
     monkeypatch.setattr(albums, "LONGEST", 20_000)
-    album = Album([[Line("choice", "", -1)] for _ in range(100)])
+    album = Album([[ToldLine("choice", "", -1)] for _ in range(100)])
     for step in range(100):
         album.add_picture(step, f"<svg>{step}{' ' * 2000}</svg>")
     kept = album_from(album.to_bytes())

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from spellwright.bench.serving.page_updates import Played
+from spellwright.bench.serving.page_updates import ScriptedGame
 from spellwright.face.known import Known, Work
 from spellwright.face.scene import Scene
 from spellwright.registry import GAME_IDS, game
@@ -45,7 +45,7 @@ def test_drawings_read_nothing_that_they_do_not_name(
 ) -> None:
     watching = WatchingKnown()
     monkeypatch.setattr("spellwright.server.pages.known_markup.Known", lambda: watching)
-    played = Played(game(id))
+    played = ScriptedGame(game(id))
     for _ in played.choices(CHOICES):
         desk = desk_of(played.table)
         held = [desk.for_page(played.table, v, []) for v in (played.viewer, SPECTATOR)]
@@ -63,7 +63,7 @@ def test_pages_are_the_same_with_and_without_what_is_known(
     pages = []
     for kind in (Known, Forgetful):
         monkeypatch.setattr("spellwright.server.pages.known_markup.Known", kind)
-        played, shown = Played(game(id)), []
+        played, shown = ScriptedGame(game(id)), []
         viewers = (played.viewer, played.other, SPECTATOR)
         held = [desk_of(played.table).for_page(played.table, v, []) for v in viewers]
         for _ in played.choices(CHOICES):

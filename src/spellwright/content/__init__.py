@@ -1,8 +1,8 @@
 """Content tables: the figures of a game, in files that a designer can edit."""
 
 from spellwright.content.effects import (
+    Cell,
     Extendable,
-    Place,
     Register,
     missing_value,
     too_nested,
@@ -49,13 +49,13 @@ from spellwright.content.table import (
 
 __all__ = [
     "UNSAID",
+    "Cell",
     "Column",
     "Extendable",
     "Figure",
     "InPlay",
     "Numbered",
     "PackFile",
-    "Place",
     "Register",
     "Row",
     "Table",

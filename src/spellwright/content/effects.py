@@ -28,7 +28,7 @@ class Extendable:
     __slots__ = ()
 
 
-class Place:
+class Cell:
     """Where a word stands: the file, the row and the column, and the pack of the row."""
 
     __slots__ = ("column", "file", "key", "pack")
@@ -88,7 +88,7 @@ class Register(Generic[T]):
     def find(self, word: str, pack: str) -> T | None:
         return self._known.get(self.full_word(word, pack))
 
-    def wanted(self, word: str, place: Place, more: Iterable[str] = ()) -> T:
+    def wanted(self, word: str, place: Cell, more: Iterable[str] = ()) -> T:
         """What a word of a table stands for; refused with its place if there is none."""
         found = self.find(word, place.pack)
         if found is None:
@@ -115,33 +115,33 @@ def check_code(what: str, brought: object, extends: type | None, takes: int | No
         raise RulesError(f"the {what} should be a function that takes {takes} arguments") from None
 
 
-def missing_value(place: Place) -> Refused:
+def missing_value(place: Cell) -> Refused:
     """The refusal of a row that says nothing in a column, where it has to."""
     return Refused("content", say("refusal-row-lacks", where=str(place), column=place.column))
 
 
-def wrong_number(place: Place, value: int, least: int, most: int) -> Refused:
+def wrong_number(place: Cell, value: int, least: int, most: int) -> Refused:
     """The refusal of a number in a table that is too small or too large."""
     where = say("place-column", where=str(place), column=place.column)
     told = say("refusal-value-range", where=where, value=value, least=least, most=most)
     return Refused("content", told)
 
 
-def wrong_form(word: str, form: str, place: Place) -> Refused:
+def wrong_form(word: str, form: str, place: Cell) -> Refused:
     """The refusal of a word in a table that stands there in another form than it should."""
     where = str(place)
     told = say("refusal-word-form", where=where, column=place.column, word=word[:60], form=form)
     return Refused("content", told)
 
 
-def too_nested(text: str, place: Place) -> Refused:
+def too_nested(text: str, place: Cell) -> Refused:
     """The refusal of a text in a table that has too much inside each other."""
     where = str(place)
     told = say("refusal-word-nested", where=where, column=place.column, word=text[:60])
     return Refused("content", told)
 
 
-def unknown_word(what: str, word: str, place: Place, known: Iterable[str]) -> Refused:
+def unknown_word(what: str, word: str, place: Cell, known: Iterable[str]) -> Refused:
     """The refusal of a word in a table that nothing stands behind."""
     near = difflib.get_close_matches(word, list(known), 1, cutoff=0.5)
     where = str(place)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from spellwright.content.effects import Place
+from spellwright.content.effects import Cell
 from spellwright.content.pack_file import LONGEST_NAME, LONGEST_TEXT, PackFile
 from spellwright.kernel.pack import own_key
 from spellwright.kernel.refusal import Refused
@@ -48,7 +48,7 @@ def words_of_row(
     return left
 
 
-def keep_words(place: Place, entry: str, text: str) -> None:
+def keep_words(place: Cell, entry: str, text: str) -> None:
     """Words that stand in some other column of a row become an entry of its pack's catalog, too."""
     _keep(place.pack, entry, text, say("place-column", where=str(place), column=place.column))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import MappingProxyType, ModuleType
 from typing import Any, Final
 
-from spellwright.content.effects import Place
+from spellwright.content.effects import Cell
 from spellwright.content.overrides import game_of, setter_of, with_figures
 from spellwright.content.pack_file import OVERRIDES
 from spellwright.content.pack_words import words_of_row
@@ -86,12 +86,12 @@ class Table(list[Row]):
             if brought_by == pack
         ]
 
-    def place(self, row: Row, column: str) -> Place:
+    def place(self, row: Row, column: str) -> Cell:
         """Where a value stands, for those who find a fault in it."""
         key = str(row[self.name])
         pack = namespace_of(key)
         file = f"{pack}/{self.path.name}" if pack else self.path.name
-        return Place(_with_setter(file, setter_of(self.path, key, column)), key, column, pack)
+        return Cell(_with_setter(file, setter_of(self.path, key, column)), key, column, pack)
 
 
 class Column:

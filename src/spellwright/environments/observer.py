@@ -35,7 +35,7 @@ HEAD: Final = ("seat", "question")
 ASKED: Final = "asked"
 
 
-class Place(NamedTuple):
+class Segment(NamedTuple):
     """Where a named part of an observation stands, and in what shape."""
 
     name: str
@@ -55,7 +55,7 @@ class Observer:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self.places: list[Place] = []
+        self.places: list[Segment] = []
         self._next = 0
         self._head()
         for part in ordered(layout):
@@ -108,7 +108,7 @@ class Observer:
     ) -> None:
         if name in [place.name for place in self.places]:
             raise RulesError(f"two parts of an observation are called «{name}»")
-        place = Place(name, self._next, shape, low, high, is_category)
+        place = Segment(name, self._next, shape, low, high, is_category)
         self.places.append(place)
         self._next = place.stop
 

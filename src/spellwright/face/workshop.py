@@ -24,7 +24,7 @@ class Look(NamedTuple):
     """What a number means, and the number."""
 
 
-class Piece(NamedTuple):
+class DraftItem(NamedTuple):
     """Something that can be taken into a draft."""
 
     key: str
@@ -45,7 +45,7 @@ class Shelf(NamedTuple):
     key: str
     title: str
     total: str
-    pieces: tuple[Piece, ...]
+    pieces: tuple[DraftItem, ...]
 
 
 class Total(NamedTuple):

@@ -53,7 +53,7 @@ class PageFigures(NamedTuple):
     packing_ms: float
 
 
-class Played:
+class ScriptedGame:
     """A game that two rule-of-thumb players play, choice by choice; always the same one."""
 
     def __init__(self, game: Game, seed: int = SEED) -> None:
@@ -105,7 +105,7 @@ def measure_updates(
     game: Game, most: int = LONGEST, seed: int = SEED, *, ahead: int = 0
 ) -> PageFigures:
     """Measure so many choices; `ahead` are made before that, while nobody looks."""
-    played = Played(game, seed)
+    played = ScriptedGame(game, seed)
     table, viewer = played.table, played.viewer
     for _ in played.choices(ahead):
         pass

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from spellwright.drawing.emblem import emblem
 from spellwright.face.scene import Scene
-from spellwright.face.workshop import Bench, Piece, Shelf, Workshop
+from spellwright.face.workshop import Bench, DraftItem, Shelf, Workshop
 from spellwright.kernel.refusal import Refused
 from spellwright.server.pages.hand_over import own_address
 from spellwright.server.pages.html import NOTHING, Html, drawing, tag, together, words
@@ -263,7 +263,7 @@ def _shelf(shelf: Shelf) -> Html:
     )
 
 
-def _piece(shelf: str, piece: Piece) -> Html:
+def _piece(shelf: str, piece: DraftItem) -> Html:
     card = piece.look
     figures = [
         tag("span", words(say("piece-figure", label=label, value=value)))

@@ -30,7 +30,7 @@ COIN: Final = 28
 MOST_KNOWN: Final = 200
 
 
-class Line(NamedTuple):
+class StoryLine(NamedTuple):
     """A line of the story: `seat` is whose turn it is (-1: that of all)."""
 
     key: str
@@ -55,7 +55,7 @@ class KnownLines:
 
 def story_log(
     game: Game, scene: Scene[Any], told: list[Event], last: int, known: KnownLines | None = None
-) -> list[Line]:
+) -> list[StoryLine]:
     """The last so many events of what a seat was told, the newest at the end. A key is the number
     of the event among all.
     """
@@ -68,7 +68,7 @@ def story_log(
         seat = seat if begins is None else begins
         what = (event.kind, event.args, begins, seat, scene.names)
         html = known.find(what, partial(_line, game, scene, event, begins, seat, panels))
-        lines.append(Line(str(number), html, seat))
+        lines.append(StoryLine(str(number), html, seat))
     return lines
 
 

@@ -107,7 +107,7 @@ async def stream(
     """
     session = session_of(socket)
     await socket.accept()
-    line = Line(socket, services, session, own_seat)
+    line = SocketLine(socket, services, session, own_seat)
     try:
         with reached(), services.sockets.one_of(session.id, session.address):
             line.sit_at((await watched_table(services, session, table_id))[0])
@@ -123,7 +123,7 @@ async def stream(
         line.end()
 
 
-class Line:
+class SocketLine:
     """One socket's line to a table."""
 
     def __init__(

@@ -26,7 +26,7 @@ _BEFORE_A_PART: Final = re.compile("(?=<[gu])")
 """Where a picture is cut into parts: most of them are in the next picture, too."""
 
 
-class Line(NamedTuple):
+class ToldLine(NamedTuple):
     """Something that was told: in words, with its clause, and who may know it."""
 
     sentence: str
@@ -46,7 +46,7 @@ class Album:
 
     __slots__ = ("_numbers", "_parts", "pictures", "told")
 
-    def __init__(self, told: list[list[Line]]) -> None:
+    def __init__(self, told: list[list[ToldLine]]) -> None:
         self.told = told
         self.pictures: dict[int, array[int]] = {}
         """By the number of choices, what everybody could see, as numbers of parts; one picture a
@@ -99,7 +99,7 @@ def album_from(packed: bytes) -> Album:
     """The album that `to_bytes` wrote."""
     try:
         data: Any = json.loads(lzma.LZMADecompressor().decompress(packed, LONGEST))
-        album = Album([[Line(*line) for line in lines] for lines in data["told"]])
+        album = Album([[ToldLine(*line) for line in lines] for lines in data["told"]])
         parts = data["parts"]
         for place, numbers in data["pictures"].items():
             album._put(int(place), [parts[number] for number in numbers])
@@ -111,7 +111,7 @@ def album_from(packed: bytes) -> Album:
 def album_of(game: Game, table: Table[Any], names: Sequence[str]) -> Album:
     """The album of a table as it stands. What was played under other editions has words only."""
     lines = [
-        [Line(*game.rules.sentence(event), event.audience) for event in told]
+        [ToldLine(*game.rules.sentence(event), event.audience) for event in told]
         for told in table.whole_story
     ]
     album, state, asked = Album(lines), table.position(0), [-1]

@@ -44,7 +44,7 @@ from spellwright.server.tables.seat_actions import (
     Receipt,
     SeatAction,
 )
-from spellwright.server.tables.standing import Standing
+from spellwright.server.tables.standing import EditionStanding
 from spellwright.server.tables.table_chat import TableChat
 from spellwright.server.tables.table_people import TablePeople
 from spellwright.server.tables.undo_requests import UndoRequests
@@ -375,7 +375,7 @@ class LiveTable(TablePeople):
 
     # -- another edition -------------------------------------------------------------------------
 
-    def go_on_under(self, edition: Edition, standing: Standing) -> None:
+    def go_on_under(self, edition: Edition, standing: EditionStanding) -> None:
         """From here on the game goes by the edition of today; the first act writes that down."""
         assert self.table is not None
         self.table = self.pieces.carry_on(self.table, edition, self.entropy, self.words(), standing)

@@ -19,7 +19,7 @@ from spellwright.server.store.snapshots import Snapshot, Snapshots
 from spellwright.server.store.writer import Entry
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.seat_actions import CHOICE, EDITION
-from spellwright.server.tables.standing import DIFFERS, EXACT, OLDER, UNVERIFIED, Standing
+from spellwright.server.tables.standing import DIFFERS, EXACT, OLDER, UNVERIFIED, EditionStanding
 
 Blank = Callable[[], LiveTable]
 """Makes the table anew, as it was before its first entry."""
@@ -117,9 +117,9 @@ def _carried_on(
     except Failed as failed:
         return _at_last_sure(blank, snapshot, entries, first, written, failed)
     if table.table is not None and not table.is_over:
-        table.go_on_under(written, Standing(how, str(written)))
+        table.go_on_under(written, EditionStanding(how, str(written)))
     elif how != EXACT:
-        table.pieces.standing = Standing(how, str(written))
+        table.pieces.standing = EditionStanding(how, str(written))
     return table
 
 
@@ -140,7 +140,7 @@ def _at_last_sure(
     assert table.table is not None
     left = table.pieces.count + len(table.table.choices)
     number = entries[first + failed.place].number
-    table.go_on_under(written, Standing(DIFFERS, str(written), number, left))
+    table.go_on_under(written, EditionStanding(DIFFERS, str(written), number, left))
     return table
 
 

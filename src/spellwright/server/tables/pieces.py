@@ -20,7 +20,7 @@ from spellwright.kernel.rules import Rules
 from spellwright.kernel.table import Choice, Step, Table, carried_on
 from spellwright.server.speaking import say
 from spellwright.server.store.snapshots import Snapshot
-from spellwright.server.tables.standing import Standing, standing_from
+from spellwright.server.tables.standing import EditionStanding, standing_from
 
 SNAPSHOT_EVERY: Final = 25
 """After this many choices the snapshot of a running table is replaced."""
@@ -35,7 +35,7 @@ class Pieces:
         self.earlier: tuple[ReplayPiece, ...] = ()
         self.start = ""
         """The position from which the present piece goes on; empty: from the beginning."""
-        self.standing = Standing()
+        self.standing = EditionStanding()
         self._choices: list[Choice] = []
         self._draws: list[Draw] = []
         """The draws of the present piece before the snapshot from which it was read."""
@@ -116,7 +116,7 @@ class Pieces:
         edition: Edition,
         entropy: str,
         words: list[str],
-        standing: Standing,
+        standing: EditionStanding,
     ) -> Table[Any]:
         """A new piece that goes on where a table stands."""
         draws = [*self._draws, *(table.state.chance.record or ())]

@@ -13,7 +13,7 @@ UNVERIFIED: Final = "unverified"
 DIFFERS: Final = "differs"
 
 
-class Standing(NamedTuple):
+class EditionStanding(NamedTuple):
     """Whether a table is what it was; if it is not, everybody at it is told."""
 
     how: str = EXACT
@@ -40,9 +40,9 @@ class Standing(NamedTuple):
         return self._asdict()
 
 
-def standing_from(data: Any) -> Standing:
+def standing_from(data: Any) -> EditionStanding:
     """What was kept of it; a piece of which nothing is known is taken as of an earlier edition."""
     match data:
         case {"how": str(how), "edition": str(edition), "entry": int(entry), "left": int(left)}:
-            return Standing(how, edition, entry, left)
-    return Standing(OLDER)
+            return EditionStanding(how, edition, entry, left)
+    return EditionStanding(OLDER)

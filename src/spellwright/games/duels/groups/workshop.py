@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from spellwright.drawing.card_content import Card
-from spellwright.face.workshop import Bench, Look, Piece, Ready, Shelf, Total
+from spellwright.face.workshop import Bench, DraftItem, Look, Ready, Shelf, Total
 from spellwright.games.duels import words
 from spellwright.games.duels.bot.player import Greedy
 from spellwright.games.duels.collection import (
@@ -263,7 +263,7 @@ def _shelf(
     count: int,
     speaker: Speaker,
     numbers: Sequence[int],
-    piece: Callable[[int], Piece],
+    piece: Callable[[int], DraftItem],
 ) -> Shelf:
     return Shelf(key, speaker.say(title), str(count), tuple([piece(number) for number in numbers]))
 
@@ -271,12 +271,12 @@ def _shelf(
 def _characters(s: DuelsState, seat: int, group: Group, speaker: Speaker) -> Shelf:
     known = characters(s, group.affiliation)
 
-    def piece(number: int) -> Piece:
+    def piece(number: int) -> DraftItem:
         is_leader = bool(group.models) and group.models[0] == number
         why = _said(speaker, why_not_recruit(s, seat, number))
         note = speaker.say(say("workshop-leader")) if is_leader else ""
         card = _look(character_card(speaker, number))
-        return Piece(KEYS["models"][number], card, group.models.count(number), why, (), note)
+        return DraftItem(KEYS["models"][number], card, group.models.count(number), why, (), note)
 
     return _shelf("models", say("workshop-characters"), len(group.models), speaker, known, piece)
 
@@ -284,7 +284,7 @@ def _characters(s: DuelsState, seat: int, group: Group, speaker: Speaker) -> She
 def _artifacts(s: DuelsState, seat: int, group: Group, speaker: Speaker) -> Shelf:
     bearers = {number: group.models[place] for number, place in group.artifacts}
 
-    def piece(number: int) -> Piece:
+    def piece(number: int) -> DraftItem:
         borne = number in bearers
         reason = None
         if not group.models:
@@ -296,7 +296,7 @@ def _artifacts(s: DuelsState, seat: int, group: Group, speaker: Speaker) -> Shel
             note = speaker.say(say("workshop-borne-by", who=SHARED_NAMES[bearers[number]]))
         card = _look(artifact_card(speaker, number))
         tags = (card.kind,)
-        return Piece(
+        return DraftItem(
             KEYS["artifacts"][number], card, int(borne), _said(speaker, reason), tags, note
         )
 
@@ -306,7 +306,7 @@ def _artifacts(s: DuelsState, seat: int, group: Group, speaker: Speaker) -> Shel
 
 
 def _spells(s: DuelsState, seat: int, group: Group, speaker: Speaker) -> Shelf:
-    def piece(number: int) -> Piece:
+    def piece(number: int) -> DraftItem:
         known = number in group.spells
         reason = None
         if not group.models:
@@ -315,7 +315,7 @@ def _spells(s: DuelsState, seat: int, group: Group, speaker: Speaker) -> Shelf:
             reason = why_not_learn(s, seat, number)
         card = _look(spell_card(speaker, number))
         tags = (card.kind,)
-        return Piece(KEYS["spells"][number], card, int(known), _said(speaker, reason), tags)
+        return DraftItem(KEYS["spells"][number], card, int(known), _said(speaker, reason), tags)
 
     numbers = book_spells(s)
     return _shelf("spells", say("workshop-spells"), len(group.spells), speaker, numbers, piece)
@@ -324,24 +324,24 @@ def _spells(s: DuelsState, seat: int, group: Group, speaker: Speaker) -> Shelf:
 def _quests(s: DuelsState, group: Group, speaker: Speaker) -> Shelf:
     """One of each type; another of the same type takes its place."""
 
-    def piece(number: int) -> Piece:
+    def piece(number: int) -> DraftItem:
         card = _look(quest_card(speaker, number))
         kind = speaker.word(QUEST_TYPE_NAMES.noun(QUEST_TYPE[number]))
         is_there = number in group.quests
-        return Piece(KEYS["quests"][number], card, int(is_there), "", (kind,), kind)
+        return DraftItem(KEYS["quests"][number], card, int(is_there), "", (kind,), kind)
 
     numbers = [number for kind in range(QUEST_DECK) for number in quests_of_type(s, kind)]
     return _shelf("quests", say("workshop-quests"), len(group.quests), speaker, numbers, piece)
 
 
 def _potions(s: DuelsState, seat: int, group: Group, speaker: Speaker) -> Shelf:
-    def piece(number: int) -> Piece:
+    def piece(number: int) -> DraftItem:
         is_there = number in group.potions
         reason = None if is_there else why_not_brew(s, seat, number)
         if not is_there and reason is None and len(group.potions) >= stock_size(s, seat):
             reason = (say("refusal-stock-full"), "WD-11.2")
         card = _look(potion_card(speaker, number))
-        return Piece(KEYS["potions"][number], card, int(is_there), _said(speaker, reason))
+        return DraftItem(KEYS["potions"][number], card, int(is_there), _said(speaker, reason))
 
     numbers = potions(s)
     return _shelf("potions", say("workshop-potions"), len(group.potions), speaker, numbers, piece)
