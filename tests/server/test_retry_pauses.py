@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 from spellwright.registry import any_game
 from spellwright.server.bots.workers import TRIES
 from spellwright.server.store.table_store import TableStore
-from spellwright.server.store.writer import Entry, Job, NotSaved
+from spellwright.server.store.writer import Entries, Job, NotSaved
 from spellwright.server.tables.hall import Hall
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.place import BOT, PERSON, Place
@@ -55,7 +55,8 @@ def test_a_bot_goes_on_after_a_failure_of_the_disk_that_lasted(
             write, failures = hall.writer._write, []
 
             async def fail_for_the_bot(jobs: list[Job]) -> None:
-                if any(isinstance(job, Entry) and job.seat == 1 for job in jobs):
+                written = [job.entries for job in jobs if isinstance(job, Entries)]
+                if any(entry.seat == 1 for entries in written for entry in entries):
                     failures.append(jobs)
                     raise OSError("the disk is full")
                 await write(jobs)
