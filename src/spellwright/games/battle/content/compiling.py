@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from spellwright.content import Place, too_nested, unknown_word, wrong_form
+from spellwright.content import Cell, too_nested, unknown_word, wrong_form
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.kernel.pack import BETWEEN, namespace_of, own_key
 from spellwright.kernel.refusal import Refused
@@ -40,7 +40,7 @@ _MOST_REPEATED: Final = 2
 """So many prefixes may stand before an act, and so many that carry it out several times."""
 _REPEATING: Final = ("repeat", "each", "each-near", "per")
 _NAMES_HEROES: Final = ("any", "any2", "up-to-two", "other")
-_NOWHERE: Final = Place("", "", "", "")
+_NOWHERE: Final = Cell("", "", "", "")
 
 
 class Open:
@@ -48,7 +48,7 @@ class Open:
 
     __slots__ = ("at", "given", "place", "program", "who", "word")
 
-    def __init__(self, word: str, who: int, given: list[str], place: Place) -> None:
+    def __init__(self, word: str, who: int, given: list[str], place: Cell) -> None:
         self.word = word
         self.who = who
         self.given = given
@@ -57,14 +57,14 @@ class Open:
         self.at = -1
 
 
-OFFERED_AT: Final[dict[int, Place]] = {}
+OFFERED_AT: Final[dict[int, Cell]] = {}
 """Where the programs stand that `choose` offers."""
 OPEN: Final[list[Open]] = []
-OPEN_COUNTS: Final[dict[str, Place]] = {}
+OPEN_COUNTS: Final[dict[str, Cell]] = {}
 """What packs count under a word of their own, with a place that uses it."""
 
 
-def compiled(text: str, place: Place = _NOWHERE) -> int:
+def compiled(text: str, place: Cell = _NOWHERE) -> int:
     """The number of the program that a text describes; words of the row's pack come first."""
     text = _with_own_words(" ".join(text.split()), place)
     known = _KNOWN.get(text)
@@ -84,7 +84,7 @@ def compiled(text: str, place: Place = _NOWHERE) -> int:
     return number
 
 
-def _with_own_words(text: str, place: Place) -> str:
+def _with_own_words(text: str, place: Cell) -> str:
     """A text of a pack, in which words that the vocabulary lacks carry the pack's namespace."""
     if not place.pack:
         return text
@@ -112,7 +112,7 @@ _OWN_ACTS: Final[int] = len(v.ACT_NUMBERS)
 """From this number on the acts are those of packs."""
 
 
-def _step(step: str, whole: str, place: Place) -> list[v.Instruction]:
+def _step(step: str, whole: str, place: Cell) -> list[v.Instruction]:
     word, _, rest = step.partition(" ")
     if word in ("choose", "choose-two"):
         offered = tuple([compiled(part.strip(), place) for part in rest.split("|")])
@@ -136,7 +136,7 @@ def _step(step: str, whole: str, place: Place) -> list[v.Instruction]:
     return [_prefixed(prefix.split(), rest, whole, place)]
 
 
-def _prefixed(words: list[str], rest: str, whole: str, place: Place) -> v.Instruction:
+def _prefixed(words: list[str], rest: str, whole: str, place: Cell) -> v.Instruction:
     """(prefix, who, number, program behind it, its argument)"""
     word = words[0] if words else ""
     if word not in v.PREFIX_WORDS:
@@ -155,7 +155,7 @@ def _prefixed(words: list[str], rest: str, whole: str, place: Place) -> v.Instru
     return (v.ACT_NUMBERS[act], who, number, compiled(rest, place), argument)
 
 
-def _act(text: str, who: int, whole: str, place: Place) -> v.Instruction:
+def _act(text: str, who: int, whole: str, place: Cell) -> v.Instruction:
     """(act, who, number, first argument, second argument)"""
     word, *given = text.split() or [""]
     if word in v.ACT_WORDS:
@@ -169,7 +169,7 @@ def _act(text: str, who: int, whole: str, place: Place) -> v.Instruction:
 
 
 def filled(
-    word: str, who: int, wants: str, given: list[str], whole: str, place: Place
+    word: str, who: int, wants: str, given: list[str], whole: str, place: Cell
 ) -> v.Instruction:
     """The instruction of an act whose arguments are described like those of `v.ACT_WORDS`."""
     left = given[:]
@@ -206,7 +206,7 @@ def fill_in(wants: Callable[[Open], str]) -> None:
     OPEN.clear()
 
 
-def _number(word: str, whole: str, place: Place) -> int:
+def _number(word: str, whole: str, place: Cell) -> int:
     if not (word.isascii() and word.isdecimal()) or len(word) > 2:
         if place is _NOWHERE:
             raise _slip(word, whole, place)
@@ -214,7 +214,7 @@ def _number(word: str, whole: str, place: Place) -> int:
     return int(word)
 
 
-def _wrong_form(word: str, wants: str, written: str, place: Place) -> Refused:
+def _wrong_form(word: str, wants: str, written: str, place: Cell) -> Refused:
     """The refusal of a word that has other arguments than it should."""
     if place is _NOWHERE:
         return _slip(word, written, place)
@@ -222,7 +222,7 @@ def _wrong_form(word: str, wants: str, written: str, place: Place) -> Refused:
     return wrong_form(written, form.replace("PER", "[per COUNT]").replace("TYPE?", "[TYPE]"), place)
 
 
-def _argument(kind: str, word: str, whole: str, place: Place) -> int:
+def _argument(kind: str, word: str, whole: str, place: Cell) -> int:
     known = _ARGUMENTS[kind]
     if word in known:
         return known[word]
@@ -232,7 +232,7 @@ def _argument(kind: str, word: str, whole: str, place: Place) -> int:
     return known.setdefault(word, len(known))
 
 
-def _slip(word: str, whole: str, place: Place, known: Iterable[str] = ()) -> Refused:
+def _slip(word: str, whole: str, place: Cell, known: Iterable[str] = ()) -> Refused:
     if place is not _NOWHERE:
         return unknown_word("word", own_key(word), place, known)
     return Refused(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellwright.content import Place, Row, unknown_word
+from spellwright.content import Cell, Row, unknown_word
 from spellwright.games.duels.content.rows import (
     ALL_SPELLS,
     ARTIFACT_ENTRIES,
@@ -110,12 +110,12 @@ def _bits(column: list[int]) -> int:
     return sum(1 << number for number, is_one in enumerate(column) if is_one)
 
 
-def _named(rows: list[Row], written: str, what: str, place: Place) -> list[int]:
+def _named(rows: list[Row], written: str, what: str, place: Cell) -> list[int]:
     """The rows that are named in a column of another row."""
     return [named_in(rows, word, what, place) for word in written.split()]
 
 
-def _word(known: tuple[str, ...], word: str, what: str, place: Place) -> int:
+def _word(known: tuple[str, ...], word: str, what: str, place: Cell) -> int:
     """The number of a word that the rules know."""
     if word not in known:
         raise unknown_word(what, word, place, known)
@@ -185,7 +185,7 @@ for _trait, _place in enumerate(places(TRAIT_ENTRIES, "number")):
         raise unknown_word("figure", TRAITS[_trait]["number"], _place, [_other])
 
 
-def _traits(written: str, place: Place) -> list[tuple[int, int]]:
+def _traits(written: str, place: Cell) -> list[tuple[int, int]]:
     """Traits with their figures (0 for a Trait without one), as written in a table."""
     found = []
     for entry in written.split():
@@ -478,7 +478,7 @@ ARTIFACT_ACTION: Final[list[str]] = [row["action"] for row in ARTIFACTS]
 BEARER_KINDS: Final = ("any", "nobody", "mastery", "trait", "character", "affiliation")
 
 
-def _bearer(written: str, place: Place) -> tuple[str, int]:
+def _bearer(written: str, place: Cell) -> tuple[str, int]:
     """For whom an Artifact is (WD-8.15): the kind of condition, and what it asks for."""
     kind, _, value = written.partition(":")
     _word(BEARER_KINDS, kind, "condition", place)

@@ -7,9 +7,9 @@ from typing import Final, TypeVar
 
 from spellwright.content import (
     UNSAID,
+    Cell,
     InPlay,
     Numbered,
-    Place,
     Register,
     Row,
     Table,
@@ -102,7 +102,7 @@ def number_of(rows: list[Row], key: str) -> int:
     return found.index(key)
 
 
-def named_in(rows: list[Row], word: str, what: str, place: Place) -> int:
+def named_in(rows: list[Row], word: str, what: str, place: Cell) -> int:
     """The number of a row that another row names: one of the same pack, or one of the box."""
     found = keys(rows)
     own = f"{place.pack}{BETWEEN}{word}"
@@ -115,7 +115,7 @@ def named_in(rows: list[Row], word: str, what: str, place: Place) -> int:
     raise unknown_word(what, word, place, [key for key in offered if BETWEEN not in key])
 
 
-def places(entries: list[Numbered], column: str) -> list[Place]:
+def places(entries: list[Numbered], column: str) -> list[Cell]:
     return [entry.table.place(entry.row, column) for entry in entries]
 
 

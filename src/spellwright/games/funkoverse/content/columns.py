@@ -7,9 +7,9 @@ from typing import Final, TypeVar
 
 from spellwright.content import (
     UNSAID,
+    Cell,
     InPlay,
     Numbered,
-    Place,
     Register,
     Row,
     numbered,
@@ -61,7 +61,7 @@ def _clauses(entries: list[Numbered]) -> list[str]:
     return [row["clause"] for row, _, _ in entries]
 
 
-def _effects(entries: list[Numbered]) -> list[tuple[str, Place]]:
+def _effects(entries: list[Numbered]) -> list[tuple[str, Cell]]:
     """For each row the word of its effect, usually its own key, and where that stands."""
     return [(row["effect"] or row["key"], table.place(row, "effect")) for row, table, _ in entries]
 
@@ -175,7 +175,7 @@ NAME_OF_SIDE: Final = [[NAMES.index((kind, side)) for kind in range(KINDS)] for 
 """By side and character, its name where both sides have it."""
 
 
-def trait_words() -> list[tuple[str, Place]]:
+def trait_words() -> list[tuple[str, Cell]]:
     """For each character the word of its trait, "" for a basic one, and where that stands."""
     return [(row["trait"], table.place(row, "trait")) for row, table, _ in _CHARACTERS]
 
@@ -254,7 +254,7 @@ def abilities_in_play(packs: int) -> list[list[int]]:
     ]
 
 
-def ability_effects() -> list[tuple[str, Place]]:
+def ability_effects() -> list[tuple[str, Cell]]:
     return _effects(_ABILITIES)
 
 
@@ -318,7 +318,7 @@ def statuses_in_play(packs: int) -> list[int]:
     return [n for n, pack in enumerate(STATUS_PACK) if pack and packs >> pack & 1]
 
 
-def status_effects() -> list[tuple[str, Place]]:
+def status_effects() -> list[tuple[str, Cell]]:
     """For each status card the word of its effect, "" if it has none, and where that stands."""
     return [(row["effect"], table.place(row, "effect")) for row, table, _ in _STATUSES]
 
@@ -347,7 +347,7 @@ def items_in_play(packs: int) -> list[int]:
     return [item for item, pack in enumerate(ITEM_PACK) if packs >> pack & 1]
 
 
-def item_effects() -> list[tuple[str, Place]]:
+def item_effects() -> list[tuple[str, Cell]]:
     return _effects(_ITEMS)
 
 
@@ -377,7 +377,7 @@ FIRST_GAME: Final = SCENARIO_KEYS.index("first-game")
 """The scenario of a first game (FV-7.1)."""
 
 
-def scenario_effects() -> list[tuple[str, Place]]:
+def scenario_effects() -> list[tuple[str, Cell]]:
     return _effects(_SCENARIOS)
 
 

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from spellwright.content import (
+    Cell,
     InPlay,
-    Place,
     load_table,
     number,
     numbered,
@@ -95,9 +95,9 @@ class Map:
         self.scoring = _squares(row, "scoring")
 
 
-def _where(row: Mapping[str, Any], column: str) -> Place:
+def _where(row: Mapping[str, Any], column: str) -> Cell:
     pack = namespace_of(row["key"])
-    return Place(f"{pack}/{FILE}" if pack else FILE, row["key"], column, pack)
+    return Cell(f"{pack}/{FILE}" if pack else FILE, row["key"], column, pack)
 
 
 def _place(row: Mapping[str, Any], column: str, name: str) -> Square:

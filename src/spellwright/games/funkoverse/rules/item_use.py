@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellwright.content import Place, Register, missing_value
+from spellwright.content import Cell, Register, missing_value
 from spellwright.games.funkoverse import story
 from spellwright.games.funkoverse.content.columns import (
     ITEM_IS_USED,
@@ -63,4 +63,4 @@ def resolve_items() -> None:
         if ITEM_IS_USED[item]:
             ITEM_EFFECTS[item] = item_effect.wanted(word, place)
         elif ITEM_SETS[item] == NO_SYMBOL:
-            raise missing_value(Place(place.file, place.key, "sets", place.pack))
+            raise missing_value(Cell(place.file, place.key, "sets", place.pack))

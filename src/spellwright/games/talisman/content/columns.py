@@ -12,9 +12,9 @@ from typing import Final
 
 from spellwright.content import (
     UNSAID,
+    Cell,
     InPlay,
     Numbered,
-    Place,
     Row,
     numbered,
     row_emblem,
@@ -204,7 +204,7 @@ def card(key: str) -> int:
     return CARD_KEYS.index(key)
 
 
-def card_effect_place(number: int) -> tuple[str, Place]:
+def card_effect_place(number: int) -> tuple[str, Cell]:
     """The word of a card's effect, usually its own key, and where that stands."""
     row, table, _ = _CARDS[number]
     return row["effect"] or row["key"], table.place(row, "effect")
@@ -240,13 +240,13 @@ def spell(key: str) -> int:
     return SPELL_KEYS.index(key)
 
 
-def spell_effect_place(number: int) -> tuple[str, Place]:
+def spell_effect_place(number: int) -> tuple[str, Cell]:
     """The word of a Spell's effect, usually its own key, and where that stands."""
     row, table, _ = _SPELLS[number]
     return row["effect"] or row["key"], table.place(row, "effect")
 
 
-def spell_aim_place(number: int) -> tuple[str, Place]:
+def spell_aim_place(number: int) -> tuple[str, Cell]:
     """The word that says what a Spell is aimed at; "" if its row says nothing."""
     row, table, _ = _SPELLS[number]
     return row["aim"], table.place(row, "aim")
@@ -297,7 +297,7 @@ SIDES_OF: Final[list[list[int]]] = [
 ]
 
 
-def side_place(number: int, column: str) -> Place:
+def side_place(number: int, column: str) -> Cell:
     """Where a value of a side stands, for those who find a fault in it."""
     row, table, _ = _SIDES[number]
     return table.place(row, column)

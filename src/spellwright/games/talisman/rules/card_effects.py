@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellwright.content import Place, Register, unknown_word
+from spellwright.content import Cell, Register, unknown_word
 from spellwright.games.talisman import words
 from spellwright.games.talisman.content.columns import (
     CARD_KEYS,
@@ -41,7 +41,7 @@ CardHook = Callable[[TalismanState, int, int], None]
 """What happens to a Character because of a card: state, seat and card."""
 
 effect: Final[Register[Meeting]] = Register("effect", takes=2)
-"""What an Event, Observer or Place does to a Character that meets it."""
+"""What an Event, Observer or Cell does to a Character that meets it."""
 effect_by_faction: Final[Register[Meeting]] = Register("effect", takes=2)
 """The same where the text differs by faction: made from the seat and whether it counts as one of
 the Order (TA-DMB3)."""
@@ -108,7 +108,7 @@ class VisitByFaction(TalismanProcedure):
 
 
 CardEffect = SeatProcedure
-"""What an Event, Observer or Place does to the Character in `seat`."""
+"""What an Event, Observer or Cell does to the Character in `seat`."""
 
 
 def card_met(s: TalismanState, effect: TalismanProcedure) -> int:
@@ -168,7 +168,7 @@ def _note_hooks(card: int, word: str, pack: str) -> bool:
     return card in REVEALED or card in STRENGTHENS or any(card in hooks for hooks in hooked)
 
 
-def _check_word(card: int, word: str, place: Place, is_known: bool) -> None:
+def _check_word(card: int, word: str, place: Cell, is_known: bool) -> None:
     """Refuse a row of a pack whose `effect` says what no rule looks at."""
     if word in ONE_OF_A_KIND:
         raise _unknown(word, place)
@@ -177,7 +177,7 @@ def _check_word(card: int, word: str, place: Place, is_known: bool) -> None:
         raise _unknown(word, place)
 
 
-def _unknown(word: str, place: Place) -> Exception:
+def _unknown(word: str, place: Cell) -> Exception:
     words = [
         each
         for register in (effect, effect_by_faction, lasts, revealed, beaten_by, turn_begins)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
 
-from spellwright.content import UNSAID, InPlay, Numbered, Place, Register, Row, numbered, row_emblem
+from spellwright.content import UNSAID, Cell, InPlay, Numbered, Register, Row, numbered, row_emblem
 from spellwright.games.wizardry.content.tables import (
     ACTIONS,
     HERE,
@@ -92,7 +92,7 @@ ANIMAL_ACTIONS: Final[list[int]] = [n for n, row in enumerate(ACTIONS) if row["a
 ALL_SPELLS: Final[list[int]] = list(range(BASIC, len(KEYS)))
 
 
-def effect_places() -> list[tuple[str, Place]]:
+def effect_places() -> list[tuple[str, Cell]]:
     """For each spell the word of its effect, usually its own key, and where that stands."""
     return [
         (row["effect"] or row["key"], table.place(row, "effect"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellwright.content import Place, Register
+from spellwright.content import Cell, Register
 from spellwright.games.battle import story
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
@@ -105,5 +105,5 @@ def count(word: str) -> Callable[[Counter], Counter]:
 def resolve_counts() -> None:
     """Find the counter of each count, the game's and those of packs; refused if one is missing."""
     for word in list(v.COUNTS)[len(_COUNTERS) :]:
-        place = OPEN_COUNTS.get(word, Place("vocabulary", word, "", ""))
+        place = OPEN_COUNTS.get(word, Cell("vocabulary", word, "", ""))
         _COUNTERS.append(COUNTS.wanted(own_key(word), place))
