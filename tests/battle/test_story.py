@@ -361,14 +361,3 @@ def test_an_event_fewer_and_the_hero_card_that_is_taken_are_told() -> None:
     fight = Fight.new(2, scenario="box1")
     fight.answer("be harry", "be luna", "with harry-box")
     assert said("event-card-taken", who="harry", thing="harry-box") in log(fight)
-
-
-@pytest.mark.rule("HB-28.6")
-def test_an_event_that_spares_all_heroes_is_told_in_one_line() -> None:
-    fight = Fight("harry", "ron", scenario="box1")
-    fight.event("menacing-growl")
-    assert fight.told("spared") == []
-    assert fight.told("no-effect") == [(columns.thing("menacing-growl"),)]
-    fight.hand(1, "alohomora", "reparo")
-    fight.event("menacing-growl")
-    assert len(fight.told("spared")) == 1

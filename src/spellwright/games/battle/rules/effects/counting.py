@@ -30,21 +30,8 @@ def tell_no_effect(frame: CarryOut, s: BattleState) -> None:
         return
     if _is_one_of_several(s):
         s.tell(story.SPARED, s.hero[frame.hero], frame.source)
-        _tell_once(s, frame.source)
     else:
         s.tell(story.NO_EFFECT, frame.source)
-
-
-def _tell_once(s: BattleState, source: int) -> None:
-    """Where all Heroes are spared, one after the other, one line is enough."""
-    spared = [
-        event
-        for event in s.events[-s.heroes :]
-        if event.kind == story.SPARED and event.args[1] == source
-    ]
-    if 1 < s.heroes == len(spared):
-        del s.events[-s.heroes :]
-        s.tell(story.NO_EFFECT, source)
 
 
 def _is_one_of_several(s: BattleState) -> bool:
