@@ -298,7 +298,7 @@ CONTROL_CARDS: Final = [
 def _chosen(column: str, things: list[int]) -> list[list[str]]:
     """For each scenario the sets and things to which it keeps; it has all if it names none."""
     known = [*SCENARIOS, *[KEYS[number] for number in things]]
-    return [_words_in(each, column, known, "set or card") for each in _SCENARIOS]
+    return [_words_in(each, column, known, "card") for each in _SCENARIOS]
 
 
 _MARKETS: Final = _chosen("market", CARDS)
@@ -437,9 +437,7 @@ REWARD: Final = _programs("reward")
 
 
 _SETS_AND_FOES: Final = [*SCENARIOS, *_OTHER_SETS, *[KEYS[foe] for foe in ALL_FOES]]
-_RECOMMENDED: Final = [
-    _words_in(each, "recommended", _SETS_AND_FOES, "set or foe") for each in _SCENARIOS
-]
+_RECOMMENDED: Final = [_words_in(each, "recommended", _SETS_AND_FOES, "foe") for each in _SCENARIOS]
 
 
 @cache
