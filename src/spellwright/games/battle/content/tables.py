@@ -163,6 +163,8 @@ LOCATIONS: Final = load_table(
     noun="card",
     says="text",
 )
+_REWARD_TEXT: Final = words_in_packs(usually(prose(""), "Gain the reward."))
+
 HORCRUXES: Final = load_table(
     HERE / "challenges.toml",
     "horcrux",
@@ -178,7 +180,7 @@ HORCRUXES: Final = load_table(
         "on": word("", *_REWARD_MOMENTS, default=""),
         "cost_discard": number(0, 3, 0),
         "reward": _EFFECT,
-        "reward_text": words_in_packs(usually(prose(""), "Gain the reward.")),
+        "reward_text": _REWARD_TEXT,
         "clause": prose("HB-16.1"),
         "emblem": prose(""),
     },
@@ -204,7 +206,7 @@ ENCOUNTERS: Final = load_table(
         "on": word("", *_REWARD_MOMENTS, default=""),
         "cost_discard": number(0, 3, 0),
         "reward": _EFFECT,
-        "reward_text": words_in_packs(usually(prose(""), "Gain the reward.")),
+        "reward_text": _REWARD_TEXT,
         "clause": prose("HB-17.1"),
         "emblem": prose(""),
     },
