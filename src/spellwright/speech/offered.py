@@ -20,8 +20,10 @@ class Languages:
         if with_pseudo:
             self._languages[pseudo.CODE] = pseudo.pseudo_language()
 
+        self._by_small_letters = {code.lower(): code for code in self._languages}
+
     def __contains__(self, code: str) -> bool:
-        return code in self._languages
+        return code.lower() in self._by_small_letters
 
     def names(self) -> list[tuple[str, str]]:
         """The codes, each with what the language calls itself."""
@@ -39,10 +41,13 @@ class Languages:
 
         >>> Languages().chosen("", "xx, en-GB;q=0.8").code
         'en'
+        >>> Languages().chosen("PL").code
+        'pl'
         """
         for code in (wish, *wishes_in(accepted)):
-            for known in (code, code.partition("-")[0]):
-                if known in self._languages:
+            for asked in (code, code.partition("-")[0]):
+                known = self._by_small_letters.get(asked.lower())
+                if known is not None:
                     return self._languages[known]
         return self._languages[ENGLISH]
 
