@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, FilePayload, Route
 
 from spellwright.kernel.chance import SecretChance
 from spellwright.kernel.fairness import commitment, made_word, mixed_seed
@@ -194,6 +194,24 @@ def test_a_replay_in_a_file_is_checked_by_the_page_about_luck(finished: Player) 
     assert finished.page.eval_on_selector_all("#verdict li", LINES) == PROVED
     assert not finished.violations()
     assert not finished.scrolls_sideways()
+
+
+def test_a_file_that_is_chosen_before_the_script_is_there_is_checked(finished: Player) -> None:
+    page, held = finished.page, list[Route]()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/luck_page*.js*", hold)
+    page.goto(f"{finished.address}/luck", wait_until="commit")
+    page.set_input_files(
+        "#luck-file", FilePayload(name="game.json", mimeType="application/json", buffer=b"no game")
+    )
+    while not held:
+        page.wait_for_timeout(20)
+    held[0].continue_()
+    page.wait_for_selector("#verdict:not(:empty)")
+    page.unroute("**/luck_page*.js*")
 
 
 @pytest.fixture(scope="module")
