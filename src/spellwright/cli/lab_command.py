@@ -12,6 +12,7 @@ import click
 from spellwright.cli.error_messages import BAD_RESULT, INTERRUPTED
 from spellwright.cli.files import check_writable, write_whole
 from spellwright.cli.help_layout import with_help_layout
+from spellwright.cli.lab_parameters import tournament_jobs_option
 from spellwright.cli.lab_tournament_tables import show_meetings, show_ratings
 from spellwright.cli.lab_words import examples_of, told
 from spellwright.cli.output import print_json, stderr, stdout
@@ -107,14 +108,7 @@ def command() -> None:
     help=told("option-tournament-games"),
 )
 @seed_option
-@click.option(
-    "--jobs",
-    type=click.IntRange(1),
-    default=1,
-    show_default=True,
-    metavar="J",
-    help=told("option-tournament-jobs"),
-)
+@tournament_jobs_option
 @seats_option
 @settings_option
 @click.option(

@@ -11,6 +11,7 @@ from rich.table import Table
 from spellwright.bots import bot_named
 from spellwright.bots.guests import game_of
 from spellwright.cli.error_messages import BAD_RESULT, INTERRUPTED
+from spellwright.cli.lab_parameters import tournament_jobs_option
 from spellwright.cli.lab_words import examples_of, told
 from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.parameters import (
@@ -62,14 +63,7 @@ from spellwright.simulate.stop_sign import StopSign
     help=told("option-lab-gauntlet-games"),
 )
 @seed_option
-@click.option(
-    "--jobs",
-    type=click.IntRange(1),
-    default=1,
-    show_default=True,
-    metavar="J",
-    help=told("option-tournament-jobs"),
-)
+@tournament_jobs_option
 @seats_option
 @settings_option
 @json_option

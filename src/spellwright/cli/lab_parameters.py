@@ -23,3 +23,11 @@ setup_option = click.option(
     show_default=True,
     help=told("option-lab-setup"),
 )
+tournament_jobs_option = click.option(
+    "--jobs",
+    type=click.IntRange(1),
+    default=1,
+    show_default=True,
+    metavar="J",
+    help=told("option-tournament-jobs"),
+)
