@@ -9,6 +9,11 @@ from tests.browser.player import PHONE, WIDE, Player
 from tests.browser.site import Site
 from tests.browser.test_rooms import ROOMS
 
+LONG_QUESTION = """words => {
+  const question = document.getElementById("question");
+  question.textContent = words;
+  return question.scrollHeight - question.clientHeight;
+}"""
 ASKED = ("#prompt", "#question", "#pinned", "#prompt .options.pinned", "#prompt .on-board")
 
 
@@ -51,4 +56,13 @@ def test_a_hint_stays_beside_its_question(
     player.tap(hinted)
     player.page.wait_for_function("!document.getElementById('hint')?.textContent")
     assert player.faults == []
+    player.close()
+
+
+def test_a_long_question_is_read_without_scrolling_on_a_phone(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.address, PHONE)
+    player.open_table("funkoverse", scenario="control")
+    player.wait_until_asked()
+    assert player.page.evaluate(LONG_QUESTION, "What do you do next? " * 40) <= 0
+    assert player.violations() == []
     player.close()
