@@ -56,12 +56,15 @@ def monogram(name: str) -> str:
 
     >>> monogram("Bot Greedy"), monogram("Anna"), monogram("HP"), monogram("Bot Greedy 2")
     ('BG', 'A', 'HP', 'G2')
+    >>> monogram("   ")
+    ''
     """
     if len(name) <= LONGEST_MONOGRAM:
         return name
     parts = name.split()
     # Who differs by a number alone is told by it.
-    told = parts[-LONGEST_MONOGRAM:] if parts[-1].isdigit() else parts[:LONGEST_MONOGRAM]
+    is_numbered = bool(parts) and parts[-1].isdigit()
+    told = parts[-LONGEST_MONOGRAM:] if is_numbered else parts[:LONGEST_MONOGRAM]
     return "".join(part[0] for part in told)
 
 
